@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** They put something in the place of a module, which others must not meet. */
-const ALLEIN = ['importer/{ablage,quelldateien}.test.ts']
+const ALLEIN = ['importer/**/{ablage,quelldateien}.test.ts']
 
 /** Whole tables and every page: seconds each. The inner loop does without them. */
 const GANZE_TABELLEN = [
-  'importer/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
+  'importer/**/{abgaben,bereitstellen,feindlicher-katalog,import,import-jahre,jahresfolge,katalog,schranke}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{behauptungen,jahre,praemien-nach-ort,routen,saison,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',
@@ -17,9 +17,9 @@ const NUR_AMTLICH = ['**/*.amtlich.test.{ts,tsx}']
 
 /** Their questions hold for any table: on demonstration data in `npm test`, on the official ones in `npm run test:amtlich`. */
 const AUCH_AMTLICH = [
-  'content/de/{andere-ortsnamen,versicherer/profile}.test.ts',
+  'content/de/{orte/andere-ortsnamen,versicherer/profile}.test.ts',
   'domain/police/rechnung-suche.test.ts',
-  'importer/{demo/demo,orte,praemien,vollstaendigkeit}.test.ts',
+  'importer/{demo/demo,tabellen/{orte,praemien,vollstaendigkeit}}.test.ts',
   'server/daten/{amtliche-zahlen,naechstes-jahr}.test.ts',
   'tests/{praemien-nach-ort,textzahlen,haushalt/{sicht,zahlen},nettopreise/rangfolge}.test.ts',
   'tests/krankenkassen-zahlen.test.tsx',

@@ -51,6 +51,29 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
+test.each([
+  ['any link inside the site', '<a href="/agb"><svg><path></path></svg></a>', '/agb'],
+  ['not one that says where it opens', '<a href="/agb" target="_self">AGB</a>', '/faq'],
+  ['not a download', '<a href="/agb" download>AGB</a>', '/faq'],
+  ['not a file', '<a href="/praemien/daten/schweiz-2026.csv">CSV</a>', '/faq'],
+  ['not another site', '<a href="https://example.ch/agb">AGB</a>', '/faq'],
+])('whoever made it, the router follows %s', (_which, html, expected) => {
+  // Nothing to load here.
+  const stop = (event: Event) => event.preventDefault()
+  window.addEventListener('click', stop)
+  const { container } = render(
+    <BrowserRouter>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written here */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <Where />
+    </BrowserRouter>,
+  )
+  const link = container.querySelector('path, a')
+  if (link) fireEvent.click(link)
+  window.removeEventListener('click', stop)
+  expect(where()).toBe(expected)
+})
+
 test('a link to the address shown adds nothing to the history', () => {
   render(
     <BrowserRouter>

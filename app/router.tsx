@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   createContext,
-  type MouseEvent,
   type ReactNode,
   startTransition,
   useCallback,
@@ -43,23 +42,45 @@ export function StaticRouter({ pathname, children }: { pathname: string; childre
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(browserLocation)
 
-  useEffect(() => {
-    const follow = () => startTransition(() => setLocation(browserLocation()))
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [])
-
   const navigate = useCallback<Navigate>((to, { replace = false, state = null } = {}) => {
     const samePlace = new URL(to, window.location.href).href === window.location.href
     window.history[replace || samePlace ? 'replaceState' : 'pushState'](state, '', to)
     startTransition(() => setLocation(browserLocation()))
   }, [])
 
+  useEffect(() => {
+    const followHistory = () => startTransition(() => setLocation(browserLocation()))
+    const followLink = (event: MouseEvent) => {
+      const to = linkedPage(event)
+      if (!to) return
+      event.preventDefault()
+      navigate(to)
+    }
+    window.addEventListener('popstate', followHistory)
+    document.addEventListener('click', followLink)
+    return () => {
+      window.removeEventListener('popstate', followHistory)
+      document.removeEventListener('click', followLink)
+    }
+  }, [navigate])
+
   return (
     <NavigateContext value={navigate}>
       <LocationContext value={location}>{children}</LocationContext>
     </NavigateContext>
   )
+}
+
+/**
+ * Where a click leads inside the site, whoever made the link. Everything but a plain click stays the browser's (new tab, context
+ * menu), and so does a link that says where it opens, a download, or a file.
+ */
+function linkedPage(event: MouseEvent): string | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
+  const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target], [download])')
+  const to = link ? link.getAttribute('href') : null
+  return to && !/\.\w+$/.test(to) ? to : null
 }
 
 export function browserLocation(): Location {
@@ -81,22 +102,10 @@ export function canonicalPath(pathname: string): string {
   }
 }
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean; state?: unknown }
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
-/** A link inside the site. Everything but a plain click stays the browser's: new tab, download, context menu. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate()
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return
-    event.preventDefault()
-    navigate(to, { ...(replace && { replace }), state: state ?? null })
-  }
-  return <a {...rest} href={to} onClick={follow} />
-}
-
-export const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+/** A link inside the site, as `BrowserRouter` follows it. */
+export const Link = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />
 
 /** A link that tells when it leads to the page shown, or to the section that page belongs to. */
 export function NavLink({ section = '', ...props }: LinkProps & { section?: string | undefined }) {

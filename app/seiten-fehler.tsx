@@ -11,10 +11,10 @@ export function SeitenFehler() {
       <p className="t3 mass mt-5">{SEITEN_FEHLER.text}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button onClick={() => window.location.reload()}>{SEITEN_FEHLER.neuLaden}</Button>
-        <a href="/" className="textlink inline-flex min-h-11 items-center text-fir">
+        <a href="/" target="_self" className="textlink inline-flex min-h-11 items-center text-fir">
           {SEITEN_FEHLER.startseite}
         </a>
-        <a href="/kontakt" className="textlink inline-flex min-h-11 items-center text-fir">
+        <a href="/kontakt" target="_self" className="textlink inline-flex min-h-11 items-center text-fir">
           {SEITEN_FEHLER.kontakt}
         </a>
       </div>

@@ -67,22 +67,22 @@ type Vorgaben = {
   form?: [istRichtig: (sauber: string) => boolean, code: Feldcode]
 }
 
-export function text({ pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben): Feldregel {
-  const verboten = mehrzeilig ? STEUERZEICHEN_MEHRZEILIG : STEUERZEICHEN
-  const zuLang: Gelesen = { mangel: { code: 'zu-lang', hoechstens } }
-
-  function lies(wert: string): Gelesen {
-    const roh = wert.trim()
-    // Before all else: what follows costs more the longer the text is, and no pattern may meet an endless one.
-    if (istUeberlang(roh, hoechstens)) return zuLang
-    const sauber = nfc(roh, hoechstens)
-    if (sauber === null || !wert.isWellFormed() || verboten.test(wert)) return { mangel: { code: 'sonderzeichen' } }
-    if (sauber.length > hoechstens) return zuLang
-    if (sauber === '') return pflicht ? { mangel: { code: pflicht } } : { sauber, mangel: null }
-    return form && !form[0](sauber) ? { mangel: { code: form[1] } } : { sauber, mangel: null }
-  }
-
+export function text(vorgaben: Vorgaben): Feldregel {
+  const lies = (wert: string) => gelesen(wert, vorgaben)
   return Object.assign((wert: string) => lies(wert).mangel, { lies })
+}
+
+function gelesen(wert: string, { pflicht, hoechstens, mehrzeilig = false, form }: Vorgaben): Gelesen {
+  const zuLang: Gelesen = { mangel: { code: 'zu-lang', hoechstens } }
+  const roh = wert.trim()
+  // Before all else: what follows costs more the longer the text is, and no pattern may meet an endless one.
+  if (istUeberlang(roh, hoechstens)) return zuLang
+  const sauber = nfc(roh, hoechstens)
+  const verboten = mehrzeilig ? STEUERZEICHEN_MEHRZEILIG : STEUERZEICHEN
+  if (sauber === null || !wert.isWellFormed() || verboten.test(wert)) return { mangel: { code: 'sonderzeichen' } }
+  if (sauber.length > hoechstens) return zuLang
+  const code = sauber === '' ? pflicht : form && !form[0](sauber) ? form[1] : undefined
+  return code ? { mangel: { code } } : { sauber, mangel: null }
 }
 
 /** One address, in the form HTML accepts, with a dot in its domain; letters beyond ASCII only in the domain. */

@@ -7,10 +7,10 @@ type Postausgang = Pick<AusgangTabelle, 'art' | 'zustand' | 'erstellt' | 'gesend
 export type Akte = AnfrageTabelle & { einwilligungen: EinwilligungTabelle[]; mails: Postausgang[] }
 
 /** `id`: also the reference, which is what operator and visitor know. */
-export type Auswahl = { emailHash: string } | { id: string } | { seit: Zeit }
+export type Aktenauswahl = { emailHash: string } | { id: string } | { seit: Zeit }
 
 /** The chosen enquiries with all that hangs on them, the oldest first. */
-export async function listAkten(db: Kysely<Tabellen>, auswahl: Auswahl): Promise<Akte[]> {
+export async function listAkten(db: Kysely<Tabellen>, auswahl: Aktenauswahl): Promise<Akte[]> {
   const gewaehlt = (eb: ExpressionBuilder<Tabellen, 'anfrage'>) => {
     if ('emailHash' in auswahl) return eb('email_hash', '=', auswahl.emailHash)
     if ('id' in auswahl) return eb.or([eb('id', '=', auswahl.id), eb('referenz', '=', auswahl.id)])

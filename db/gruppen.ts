@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Tabellen } from './schema.ts'
 
 type Arbeit<T> = (tx: Transaction<Tabellen>) => Promise<T>
-type Auftrag = {
+type Gruppenauftrag = {
   run: (tx: Transaction<Tabellen>) => Promise<void>
   /** After the commit, or with the error that undid everything. */
   settle: (fehler: { error: unknown } | null) => void
@@ -22,10 +22,10 @@ const HOECHSTENS = 50
  * leaves no trace in the others; nobody hears of success before all of it is on the disk.
  */
 export function inGruppen(kysely: Kysely<Tabellen>): <T>(arbeit: Arbeit<T>) => Promise<T> {
-  const wartende: Auftrag[] = []
+  const wartende: Gruppenauftrag[] = []
   let laeuft = false
 
-  async function runGruppe(gruppe: readonly Auftrag[]): Promise<void> {
+  async function runGruppe(gruppe: readonly Gruppenauftrag[]): Promise<void> {
     try {
       await kysely.transaction().execute(async tx => {
         for (const { run } of gruppe) await run(tx)
@@ -56,7 +56,7 @@ export function inGruppen(kysely: Kysely<Tabellen>): <T>(arbeit: Arbeit<T>) => P
   }
 }
 
-function auftragAus<T>(arbeit: Arbeit<T>): { auftrag: Auftrag; ergebnis: Promise<T> } {
+function auftragAus<T>(arbeit: Arbeit<T>): { auftrag: Gruppenauftrag; ergebnis: Promise<T> } {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let abschluss: () => void
   return {

@@ -4,9 +4,9 @@ import { vorlage } from './vorlage.ts'
 
 export type Vergeben = Pick<IdempotenzTabelle, 'koerper_hash' | 'status' | 'antwort'>
 
-type Anspruch = IdempotenzTabelle & { abgelaufen: Zeit; verfrueht: Zeit }
+type Idempotenzanspruch = IdempotenzTabelle & { abgelaufen: Zeit; verfrueht: Zeit }
 
-const anspruch = vorlage((db, zeile: Anspruch) => {
+const anspruch = vorlage((db, zeile: Idempotenzanspruch) => {
   const { schluessel, koerper_hash, status, antwort, email_hash, erstellt, abgelaufen, verfrueht } = zeile
   const werte = { koerper_hash, status, antwort, email_hash, erstellt }
   return db

@@ -66,7 +66,7 @@ export async function deleteAnfragen(db: Kysely<Tabellen>, ids: readonly string[
   return referenzen
 }
 
-export type Adresse = {
+export type Adresskennung = {
   emailHash: AdressHash
   /** Keys of its counters, in the order in which writes lock them. */
   grenzen: readonly string[]
@@ -78,7 +78,7 @@ export type Adresse = {
  */
 export async function deleteAdresse(
   db: Kysely<Tabellen>,
-  { emailHash, grenzen }: Adresse,
+  { emailHash, grenzen }: Adresskennung,
   bis: Zeit,
   jetzt: Zeit,
 ): Promise<string[]> {

@@ -2,11 +2,11 @@ import { mitApostroph } from '#content/zahlen/format.ts'
 import { messungText } from '#content/zahlen/plausibilitaet.ts'
 import { istAusserhalb, type Messung } from '#domain/katalog/plausibilitaet.ts'
 import type { Quelle } from '#domain/praemien/datensatz.ts'
-import type { Vergleich } from './katalog/jahresfolge.ts'
+import type { Tarifvergleich } from './katalog/jahresfolge.ts'
 import type { Wirkung } from './tabellen/beilagen.ts'
 
 /** What an import kept, dropped and passed over. */
-export type Bericht = {
+export type Importbericht = {
   tabelle: string
   jahr: number
   gewuenschtesJahr: number | undefined
@@ -29,14 +29,14 @@ export type Bericht = {
   orteVom: Date | undefined
   beilagen: (Wirkung & { name: string })[]
   /** Of every year that was written and has the year before beside it. */
-  vergleiche: readonly Vergleich[]
+  vergleiche: readonly Tarifvergleich[]
   uebergangen: readonly { name: string; grund: string }[]
   /** What the table was measured by; what is not as expected was taken all the same. */
   messungen: readonly Messung[]
   abzugBekannt: boolean
 }
 
-export function berichtszeilen(bericht: Bericht): string[] {
+export function berichtszeilen(bericht: Importbericht): string[] {
   const { jahr, gewuenschtesJahr } = bericht
   return [
     `Prämien ${jahr}${bericht.quelle === 'DEMO' ? ' (Demodaten)' : ''} aus «${bericht.tabelle}»`,
@@ -69,7 +69,7 @@ export function berichtszeilen(bericht: Bericht): string[] {
   ]
 }
 
-function beilagenzeile({ name, zeilen, tarife }: Bericht['beilagen'][number]): string {
+function beilagenzeile({ name, zeilen, tarife }: Importbericht['beilagen'][number]): string {
   if (zeilen === 0) return `Beilage «${name}» gilt für ein anderes Jahr: übergangen`
   const wirkung = `Beilage «${name}»: ${mitApostroph(zeilen)} Zeilen, ${mitApostroph(tarife)} Tarife getroffen`
   return tarife > 0 ? wirkung : `Warnung: ${wirkung}`

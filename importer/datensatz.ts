@@ -13,7 +13,7 @@ import {
   type Regionstabelle,
   tarifFolge,
 } from '#domain/praemien/regionstabelle.ts'
-import { type Praemien, versichererDer } from './tabellen/praemien.ts'
+import { type Praemientabelle, versichererDer } from './tabellen/praemien.ts'
 
 /** The files of a data set by name, as they lie on disk and are served. */
 export type Datensatzdateien = { hash: string; dateien: Map<string, Buffer>; landesCsv: Landestext }
@@ -32,8 +32,8 @@ export type Datensatzinhalt = {
   tabellen: readonly Regionstabelle[]
 }
 
-export type Teile = {
-  praemien: Praemien
+export type Datensatzteile = {
+  praemien: Praemientabelle
   orte: readonly Ort[]
   lagen: Lagen | undefined
   namen: ReadonlyMap<number, string>
@@ -41,7 +41,7 @@ export type Teile = {
   meta: Pick<Datensatzmeta, 'quelle' | 'herkunft' | 'importiert'>
 }
 
-export function inhaltAus({ praemien, orte, lagen, namen, adressen, meta }: Teile): Datensatzinhalt {
+export function inhaltAus({ praemien, orte, lagen, namen, adressen, meta }: Datensatzteile): Datensatzinhalt {
   const { jahr, behalten, verworfen } = praemien
   const versicherer = versichererliste(praemien, namen, adressen)
   const tabellen = [...praemien.gebiete.values()]
@@ -120,9 +120,9 @@ export function landestext({ meta, versicherer, tabellen }: Datensatzinhalt): La
 const schluessel = ({ kanton, region }: Regionstabelle) => regionsschluessel(kanton, region)
 
 function versichererliste(
-  praemien: Praemien,
-  namen: Teile['namen'],
-  adressen: Teile['adressen'],
+  praemien: Praemientabelle,
+  namen: Datensatzteile['namen'],
+  adressen: Datensatzteile['adressen'],
 ): Verzeichnis['versicherer'] {
   return [...versichererDer(praemien)]
     .sort((a, b) => a - b)
@@ -132,9 +132,9 @@ function versichererliste(
     })
 }
 
-type Datei = { name: string; inhalt: Buffer }
+type BenannteDatei = { name: string; inhalt: Buffer }
 
-function benannt(name: string, text: string): Datei {
+function benannt(name: string, text: string): BenannteDatei {
   const inhalt = Buffer.from(text)
   return { name: `${name}.${hashVon(inhalt)}.json`, inhalt }
 }

@@ -6,7 +6,7 @@ import type { Quelle, Zeiger } from '#domain/praemien/datensatz.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import { bekannterVersicherer, bekannteVersicherer } from '#domain/praemien/versicherer.ts'
 import { bisherigeOrte, storeDatensaetze } from './ablage/ablage.ts'
-import type { Bericht } from './bericht.ts'
+import type { Importbericht } from './bericht.ts'
 import { inhaltAus } from './datensatz.ts'
 import { ImportFehler, Stoerung, Unplausibel, Unvollstaendig } from './import-fehler.ts'
 import { readAbgaben } from './katalog/abgaben.ts'
@@ -15,12 +15,12 @@ import { jahresfolge } from './katalog/jahresfolge.ts'
 import { quelldateien } from './katalog/quelldateien.ts'
 import { checkJahr, checkPlausibilitaet, type Schranke } from './katalog/schranke.ts'
 import { applyEinzugsgebiete, applyTarifnamen, readVersicherer } from './tabellen/beilagen.ts'
-import { type Orte, orteImJahr, readOrte, readRegionen } from './tabellen/orte.ts'
-import { type Praemien, readPraemien, versichererDer } from './tabellen/praemien.ts'
-import { type Erkannt, erkannteTabellen, feld, type Tabelle, tabellenDerArt } from './tabellen/tabellen.ts'
+import { type Ortsliste, orteImJahr, readOrte, readRegionen } from './tabellen/orte.ts'
+import { type Praemientabelle, readPraemien, versichererDer } from './tabellen/praemien.ts'
+import { type Erkannt, erkannteTabellen, feld, type Quelltabelle, tabellenDerArt } from './tabellen/tabellen.ts'
 import { luecken } from './tabellen/vollstaendigkeit.ts'
 
-export type Auftrag = Schranke & {
+export type Importauftrag = Schranke & {
   /** Folder, archive or file. */
   von: string
   varDir: string
@@ -36,7 +36,7 @@ export type Auftrag = Schranke & {
   melde?: (satz: string) => void
 }
 
-export type Importergebnis = { art: 'importiert'; bericht: Bericht } | Ablehnung
+export type Importergebnis = { art: 'importiert'; bericht: Importbericht } | Ablehnung
 
 /** With the year of a table that is not complete, if it has any rows; with the figures of one that cannot be right. */
 export type Ablehnung = {
@@ -47,7 +47,7 @@ export type Ablehnung = {
 }
 
 /** Reads a source, checks it and puts its data set in place. A refused source changes nothing. */
-export async function importDaten(auftrag: Auftrag): Promise<Importergebnis> {
+export async function importDaten(auftrag: Importauftrag): Promise<Importergebnis> {
   try {
     return { art: 'importiert', bericht: await importOrThrow(auftrag) }
   } catch (fehler) {
@@ -65,7 +65,7 @@ export async function importDaten(auftrag: Auftrag): Promise<Importergebnis> {
   }
 }
 
-async function importOrThrow(auftrag: Auftrag): Promise<Bericht> {
+async function importOrThrow(auftrag: Importauftrag): Promise<Importbericht> {
   const quelle = await quelldateien(auftrag.von)
   try {
     if (quelle.dateien.length === 0 && quelle.andere.length > 0)
@@ -79,7 +79,7 @@ async function importOrThrow(auftrag: Auftrag): Promise<Bericht> {
   }
 }
 
-async function importTabellen(erkannt: Erkannt, auftrag: Auftrag): Promise<Bericht> {
+async function importTabellen(erkannt: Erkannt, auftrag: Importauftrag): Promise<Importbericht> {
   const { varDir, praemienjahr, quelle, jetzt, fortschritt } = auftrag
   const { tabellen } = erkannt
   const { praemien, tabelle, uebergangen } = await vollstaendigePraemien(erkannt, praemienjahr, fortschritt)
@@ -93,7 +93,7 @@ async function importTabellen(erkannt: Erkannt, auftrag: Auftrag): Promise<Beric
   for (const liste of tabellenDerArt(tabellen, 'versicherer'))
     for (const [nummer, name] of await readVersicherer(liste)) namen.set(nummer, name)
   const adressen = await readAdressen(tabellenDerArt(tabellen, 'adressen'))
-  const beilagen: Bericht['beilagen'] = []
+  const beilagen: Importbericht['beilagen'] = []
   for (const liste of tabellenDerArt(tabellen, 'einzugsgebiete'))
     beilagen.push({ name: liste.name, ...(await applyEinzugsgebiete(liste, praemien)) })
   for (const liste of tabellenDerArt(tabellen, 'tarife'))
@@ -102,8 +102,8 @@ async function importTabellen(erkannt: Erkannt, auftrag: Auftrag): Promise<Beric
   const meta = { quelle, herkunft: tabelle.name, importiert: jetzt.toISOString() }
   const inhalt = inhaltAus({ praemien, orte, lagen, namen, adressen, meta })
   const abgaben = await readAbgaben(varDir)
-  let vergleiche: Bericht['vergleiche'] = []
-  let messungen: Bericht['messungen'] = []
+  let vergleiche: Importbericht['vergleiche'] = []
+  let messungen: Importbericht['messungen'] = []
   const erstelle = async (zeiger: Zeiger) => {
     if (quelle === 'BAG') messungen = await checkPlausibilitaet(varDir, zeiger, inhalt, auftrag)
     const folge = await jahresfolge(varDir, zeiger, inhalt, abgaben)
@@ -139,7 +139,11 @@ async function importTabellen(erkannt: Erkannt, auftrag: Auftrag): Promise<Beric
   }
 }
 
-type Gefunden = { praemien: Praemien; tabelle: Tabelle<'praemien'>; uebergangen: { name: string; grund: string }[] }
+type Gefunden = {
+  praemien: Praemientabelle
+  tabelle: Quelltabelle<'praemien'>
+  uebergangen: { name: string; grund: string }[]
+}
 
 /** Of several complete tables the wanted year, else the newest. Excerpts are passed over and named. */
 async function vollstaendigePraemien(
@@ -164,15 +168,15 @@ async function vollstaendigePraemien(
   throw kandidaten[0] ? new Unvollstaendig(meldung, kandidaten[0].jahr) : new ImportFehler(meldung)
 }
 
-async function jahrDer(tabelle: Tabelle<'praemien'>): Promise<number> {
+async function jahrDer(tabelle: Quelltabelle<'praemien'>): Promise<number> {
   for await (const zeile of tabelle.zeilen()) return Number(feld(zeile, tabelle.spalte('Geschäftsjahr')))
   return 0
 }
 
-type Ortsquelle = Orte & { vom: Date | undefined; ungenutzt: Gefunden['uebergangen'] }
+type Ortsquelle = Ortsliste & { vom: Date | undefined; ungenutzt: Gefunden['uebergangen'] }
 
 /** Places of the source; if it brings none, those of the last official import. */
-async function orteAus(tabellen: readonly Tabelle[], varDir: string, jahr: number): Promise<Ortsquelle> {
+async function orteAus(tabellen: readonly Quelltabelle[], varDir: string, jahr: number): Promise<Ortsquelle> {
   const regionsliste = passendste(tabellenDerArt(tabellen, 'regionen'), jahr)
   const ortsliste = passendste(tabellenDerArt(tabellen, 'orte'), jahr)
   if (regionsliste && ortsliste)

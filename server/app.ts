@@ -20,11 +20,11 @@ import { addGesundheit, type Pruefung } from './prozess/gesundheit.ts'
 import { AnonymousLog, errorSpot } from './prozess/log.ts'
 import { adresseAus } from './website/adresse.ts'
 import { sendWebsite } from './website/antwort.ts'
-import type { Bestand } from './website/bestand.ts'
+import type { Websitebestand } from './website/bestand.ts'
 
 export type AppOptionen = {
   /** Everything that is no interface, as it is now. */
-  website: () => Bestand
+  website: () => Websitebestand
   /** Proxies whose `X-Forwarded-*` headers count. */
   trustProxy: readonly string[]
   pruefungen: readonly Pruefung[]
@@ -78,11 +78,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
     return sendWebsite(optionen.website(), request, reply)
   }
 
-  // Not `hasRoute`: it would read the address of a request as a pattern, and throw at '/api/:a('.
-  const methoden = new Map<string, string[]>()
-  fastify.addHook('onRoute', ({ url, method }) => {
-    methoden.set(url, (methoden.get(url) ?? []).concat(method))
-  })
+  const methoden = recordMethoden(fastify)
   fastify.addHook('onRequest', (request, reply, done) => {
     // A file of the website has its own headers with it.
     if (request.routeOptions.url !== WEBSITE_ROUTE) reply.headers(sicherheitsKopf)
@@ -94,17 +90,7 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
   })
   addKoerper(fastify)
   warnBeiFremdemProxy(fastify, optionen.trustProxy)
-  fastify.setErrorHandler((error, request, reply) => {
-    const status = statusVon(error)
-    reply.headers(sicherheitsKopf)
-    if (status === 503) reply.header('retry-after', WIEDER_SEKUNDEN)
-    else if (status >= 500)
-      request.log.error(
-        { method: request.method, route: request.routeOptions.url, fehler: errorSpot(error) },
-        'Unerwarteter Fehler.',
-      )
-    sendFehler(request, reply, status)
-  })
+  fastify.setErrorHandler(sendUnexpected)
   addGesundheit(fastify, optionen.pruefungen, () => schliesst)
   optionen.addRoutes(fastify)
   fastify.get(WEBSITE_ROUTE, (request, reply) => {
@@ -123,6 +109,26 @@ export async function buildApp(optionen: AppOptionen): Promise<App> {
       return sauber
     },
   }
+}
+
+/** By address. Not `hasRoute`: it would read the address of a request as a pattern, and throw at '/api/:a('. */
+function recordMethoden(fastify: FastifyInstance): ReadonlyMap<string, readonly string[]> {
+  const methoden = new Map<string, string[]>()
+  fastify.addHook('onRoute', ({ url, method }) => {
+    methoden.set(url, (methoden.get(url) ?? []).concat(method))
+  })
+  return methoden
+}
+
+function sendUnexpected(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusVon(error)
+  reply.headers(sicherheitsKopf)
+  if (status === 503) reply.header('retry-after', WIEDER_SEKUNDEN)
+  else if (status >= 500) {
+    const details = { method: request.method, route: request.routeOptions.url, fehler: errorSpot(error) }
+    request.log.error(details, 'Unerwarteter Fehler.')
+  }
+  return sendFehler(request, reply, status)
 }
 
 function statusVon(error: unknown): number {

@@ -4,14 +4,14 @@ import { buildApp } from './app.ts'
 import { bekanntesAus } from './daten/bekanntes.ts'
 import { listen } from './prozess/horchen.ts'
 import { registerLesen } from './routes/lesen.ts'
-import type { Teile } from './teile.ts'
-import { seitenDaten } from './website/seiten-daten.ts'
+import type { Dienstteile } from './teile.ts'
+import { seitenDaten } from './website/auftrag.ts'
 
 export type Bedienung = { port: number; close: (fristMs: number) => Promise<boolean> }
 
 /** What answers visitors. The website must be in place. */
 export async function startBedienung(
-  { konfiguration, build, bestand, schreibseite, website, jetzt, log }: Teile,
+  { konfiguration, build, bestand, schreibseite, website, jetzt, log }: Dienstteile,
   darfFormular: () => unknown,
 ): Promise<Bedienung> {
   const app = await buildApp({

@@ -48,7 +48,7 @@ async function serveBesucher(konfiguration: Konfiguration, dist: string): Promis
   const { website, build, schreibseite, log } = teile
   if ((await website.refresh()) === null)
     return giveUp([`In «${konfiguration.varDir}» liegt keine Website dieses Builds.`])
-  followWebsite(website)
+  void followWebsite(website)
   // Visitors come as soon as it listens, and where it takes the place of another one they were answered all the time.
   await inFrist(schreibseite.migrate(log), konfiguration.geduldMs)
   const { close } = await startBedienung(teile, haus.darfFormular)

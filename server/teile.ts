@@ -8,7 +8,7 @@ import { openWebsite, type Website } from './website/website.ts'
 import { heuteInZuerich } from './zeit.ts'
 
 /** What every process of the service is made of. */
-export type Teile = {
+export type Dienstteile = {
   konfiguration: Konfiguration
   dist: string
   build: Build
@@ -23,7 +23,11 @@ export type Teile = {
 const IMPORT_TAKT_MS = 2_000
 
 /** `haus`: where another process runs the jobs. */
-export async function openTeile(konfiguration: Konfiguration, dist: string, haus?: ZurufeAnsHaus): Promise<Teile> {
+export async function openTeile(
+  konfiguration: Konfiguration,
+  dist: string,
+  haus?: ZurufeAnsHaus,
+): Promise<Dienstteile> {
   const { log } = Fastify({ logger: { level: 'info' } })
   const jetzt = () => new Date()
   const [bestand, build, schreibseite] = await Promise.all([

@@ -1,10 +1,10 @@
+import { lazy } from 'react'
 import { AntragOderBestaetigung } from '#app/features/datenschutz/antrag-oder-bestaetigung.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { later } from '#app/ui/parts/later.ts'
-import { StaticPart } from '#app/ui/parts/static-part.tsx'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { DATEN_VERWALTEN } from '#content/seiten/datenschutz-verwaltung.ts'
 
-const Rechte = later(() => import('#app/features/datenschutz/rechte.tsx'))
+const Rechte = import.meta.env.SSR ? lazy(() => import('#app/features/datenschutz/rechte.tsx')) : undefined
 
 const krumen = [
   { name: DATEN_VERWALTEN.datenschutz, pfad: '/datenschutz' },
@@ -22,7 +22,7 @@ export function Seite() {
     <>
       <SeitenTitel titel={DATEN_VERWALTEN.titel} lead={DATEN_VERWALTEN.lead} krumen={krumen} />
       <AntragOderBestaetigung />
-      <StaticPart id="datenschutz-rechte" part={Rechte} />
+      <ServerPart id="datenschutz-rechte" part={Rechte} />
     </>
   )
 }

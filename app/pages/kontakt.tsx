@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { KontaktFormular } from '#app/features/kontakt/kontakt-formular.tsx'
 import { SeitenTitel } from '#app/layout/seiten-titel.tsx'
-import { later } from '#app/ui/parts/later.ts'
-import { StaticPart } from '#app/ui/parts/static-part.tsx'
+import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { KONTAKT } from '#content/seiten/kontakt.ts'
 import { site } from '#site-config'
 
-const VermittlerHinweis = later(() => import('#app/lib/formular/vermittler-hinweis.tsx'))
+const VermittlerHinweis = import.meta.env.SSR
+  ? lazy(() => import('#app/lib/formular/vermittler-hinweis.tsx'))
+  : undefined
 
 const krumen = [{ name: KONTAKT.name, pfad: '/kontakt' }]
 
@@ -21,7 +22,7 @@ export function Seite() {
     <>
       <SeitenTitel titel={KONTAKT.name} lead={KONTAKT.lead} krumen={krumen} />
       <Wege />
-      <KontaktFormular vermittlerin={<StaticPart id="kontakt-vermittlerin" part={VermittlerHinweis} />} />
+      <KontaktFormular vermittlerin={<ServerPart id="kontakt-vermittlerin" part={VermittlerHinweis} />} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KANTONSEITEN, type Kantonseintrag, kantonMitSlug } from '#content/praemien/kantone.ts'
 import { KANTON, SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
@@ -72,7 +71,7 @@ export function Seite({ slug }: { slug: string }) {
     <>
       {teil('kanton', 'oben')}
       <div className="rahmen mt-16 grid gap-6 lg:grid-cols-2">
-        <StaticPart id="kanton-rechner" part={kantonsrechner.get(slug) ?? Rechner} live />
+        <ServerPart id="kanton-rechner" live={kantonsrechner.get(slug) ?? Rechner} />
         {teil('kanton-hilfe', 'hilfe')}
       </div>
       <GemeindeSuche slug={slug} />

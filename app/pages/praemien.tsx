@@ -3,7 +3,6 @@ import { KartenRegler } from '#app/features/praemien/wahl/karten-regler.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { KANTONSEITEN } from '#content/praemien/kantone.ts'
 import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
@@ -41,7 +40,7 @@ export function Seite() {
       <ServerPart id="praemien-mehr" part={teile?.mehr} />
       <div className="rahmen mt-16">
         <div className="max-w-3xl">
-          <StaticPart id="praemien-rechner" part={Rechner} live />
+          <ServerPart id="praemien-rechner" live={Rechner} />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { leitfadenTeil } from '#app/features/artikel/seite/leitfaden-teil.ts'
 import { TitelMitKarte } from '#app/features/artikel/seite/titel-mit-karte.tsx'
 import { DatenKarte } from '#app/features/rechner/schritt-1/daten-karte.tsx'
@@ -9,11 +10,10 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { PriceNote } from '#app/ui/price-note.tsx'
 import { abzeichen, seite } from '#content/seiten/vergleichen.ts'
 
-const Modelle = later(() => import('#app/features/vergleichen/modelle.tsx'))
+const Modelle = import.meta.env.SSR ? lazy(() => import('#app/features/vergleichen/modelle.tsx')) : undefined
 const FranchiseTeil = later(() => import('#app/features/vergleichen/franchise-teil.tsx'))
 const Leitfaden = leitfadenTeil('seiten/vergleichen')
 
@@ -43,8 +43,8 @@ export function Seite() {
       >
         <Datenbasis />
       </TitelMitKarte>
-      <StaticPart id="vergleichen-modelle" part={Modelle} />
-      <StaticPart id="vergleichen-franchise" part={FranchiseTeil} live />
+      <ServerPart id="vergleichen-modelle" part={Modelle} />
+      <ServerPart id="vergleichen-franchise" live={FranchiseTeil} />
       <ServerPart id="vergleichen-text" part={Leitfaden} />
       <BeratungsKarte />
     </>

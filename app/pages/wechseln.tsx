@@ -6,13 +6,14 @@ import { BeratungsKarte } from '#app/layout/beratungs-karte.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'
 import { later } from '#app/ui/parts/later.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
-import { StaticPart } from '#app/ui/parts/static-part.tsx'
 import { BERATUNGSKARTE, seite } from '#content/seiten/wechseln.ts'
 
 const ErsparnisBeispiel = import.meta.env.SSR
   ? lazy(() => import('#app/features/wechsel/ersparnis-beispiel.tsx'))
   : undefined
-const WechselSchritte = later(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
+const WechselSchritte = import.meta.env.SSR
+  ? lazy(() => import('#app/features/wechsel/wechsel-schritte.tsx'))
+  : undefined
 const Termine = later(() => import('#app/features/fristen/termine.tsx'))
 const Leitfaden = leitfadenTeil('seiten/wechseln')
 
@@ -30,8 +31,8 @@ export function Seite() {
       <TitelMitKarte titel={seite.ueberschrift} lead={seite.lead} krumen={KRUMEN} karte={<DatenKarte />}>
         <ServerPart id="wechseln-beispiel" part={ErsparnisBeispiel} />
       </TitelMitKarte>
-      <StaticPart id="wechseln-schritte" part={WechselSchritte} />
-      <StaticPart id="wechseln-termine" part={Termine} live />
+      <ServerPart id="wechseln-schritte" part={WechselSchritte} />
+      <ServerPart id="wechseln-termine" live={Termine} />
       <ServerPart id="wechseln-text" part={Leitfaden} />
       <BeratungsKarte {...BERATUNGSKARTE} />
     </>

@@ -1,91 +1,81 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, showToast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {
-  vi.resetModules()
   vi.useFakeTimers()
+  render(
+    <>
+      <input />
+      <Toaster />
+    </>,
+  )
 })
 afterEach(() => {
   cleanup()
-  vi.doUnmock('./toast-radix.tsx')
+  vi.runAllTimers()
   vi.useRealTimers()
 })
 
-/** Fresh modules, so that no test inherits the loaded view of another. */
-async function freshToaster() {
-  const [{ Toaster }, store] = await Promise.all([import('./toaster.tsx'), import('./toast.ts')])
-  render(<Toaster />)
-  return store
-}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const place = () => screen.queryByRole('region', { name: 'Meldungen (F8)' })
+const field = () => screen.getByRole('textbox')
+const show = (title: string) =>
+  act(() => showToast({ title, description: 'Weitere Ergebnisse konnten nicht geladen werden.' }))
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
-
-describe('with the full toast', () => {
-  test('shows it and closes it after 5000 ms', async () => {
-    await import('./toast-radix.tsx')
-    const { showToast, currentToast } = await freshToaster()
-    act(() => showToast({ title: 'Fehler', description: 'Weitere Ergebnisse konnten nicht geladen werden.' }))
-    await settle()
-    expect(screen.getByRole('region', { name: /Meldungen/ }).textContent).toContain('Fehler')
-    await act(() => vi.advanceTimersByTimeAsync(4_999))
-    expect(currentToast()?.open).toBe(true)
-    await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(currentToast()?.open).toBe(false)
-  })
-
-  test('shows one at a time', async () => {
-    await import('./toast-radix.tsx')
-    const { showToast } = await freshToaster()
-    act(() => showToast({ title: 'Alt' }))
-    await settle()
-    act(() => showToast({ title: 'Neu' }))
-    await settle()
-    const place = screen.getByRole('region', { name: /Meldungen/ })
-    expect(place.textContent).toContain('Neu')
-    expect(place.textContent).not.toContain('Alt')
-  })
+test('it is announced, and closes after 5000 ms', async () => {
+  show('Fehler')
+  expect(screen.getByRole('alert').textContent).toBe('FehlerWeitere Ergebnisse konnten nicht geladen werden.')
+  expect(place()?.contains(screen.getByRole('alert'))).toBe(true)
+  await pass(4_999)
+  expect(currentToast()?.open).toBe(true)
+  await pass(1)
+  expect(currentToast()?.open).toBe(false)
+  expect(place()).toBeNull()
 })
 
-describe('where the code cannot be loaded', () => {
-  beforeEach(() => {
-    vi.doMock('./toast-radix.tsx', () => {
-      throw new Error('offline')
-    })
-  })
-
-  const failedLoad = () =>
-    act(() =>
-      import('./toast-radix.tsx').then(
-        () => expect.unreachable(),
-        () => {},
-      ),
-    )
-
-  test('a plain alert speaks all the same and goes after 5000 ms', async () => {
-    const { showToast } = await freshToaster()
-    act(() => showToast({ title: 'Fehler beim Senden', variant: 'destructive' }))
-    await failedLoad()
-    expect(screen.getByRole('alert').textContent).toContain('Fehler beim Senden')
-    await act(() => vi.advanceTimersByTimeAsync(5_000))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  test('its button closes it', async () => {
-    const { showToast } = await freshToaster()
-    act(() => showToast({ title: 'Fehler' }))
-    await failedLoad()
-    fireEvent.click(screen.getByRole('button', { name: 'Schliessen' }))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+test('one at a time, and the newer one has its own 5000 ms', async () => {
+  show('Alt')
+  await pass(3_000)
+  show('Neu')
+  await pass(4_999)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['Neu'])
+  await pass(1)
+  expect(place()).toBeNull()
 })
 
-test('a toast that waits for a slow line is shown plainly after 1500 ms', async () => {
-  vi.doMock('./toast-radix.tsx', () => new Promise(() => {}))
-  const { showToast } = await freshToaster()
-  act(() => showToast({ title: 'Langsam' }))
-  await act(() => vi.advanceTimersByTimeAsync(1_499))
-  expect(screen.queryByRole('alert')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(screen.getByRole('alert').textContent).toContain('Langsam')
+test.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Schliessen' }))],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('list'), { key: 'Escape' })],
+])('F8 leads to it, it stays while it has the focus, and %s gives that back', async (_way, close) => {
+  show('Fehler')
+  act(() => field().focus())
+  fireEvent.keyDown(document, { key: 'F8' })
+  expect(document.activeElement).toBe(screen.getByRole('list'))
+  await pass(60_000)
+  expect(place()).toBeTruthy()
+  close()
+  expect(place()).toBeNull()
+  expect(document.activeElement).toBe(field())
+})
+
+test.each([
+  [
+    'the pointer rests on it',
+    () => fireEvent.pointerEnter(place() as HTMLElement),
+    () => fireEvent.pointerLeave(place() as HTMLElement),
+  ],
+  ['the visitor is in another window', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+])('it stays while %s, and 5000 ms longer', async (_what, hold, release) => {
+  show('Fehler')
+  hold()
+  await pass(60_000)
+  expect(place()).toBeTruthy()
+  release()
+  await pass(4_999)
+  expect(place()).toBeTruthy()
+  await pass(1)
+  expect(place()).toBeNull()
 })

@@ -3,10 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from './tooltip.tsx'
 
-vi.mock('./tooltip-radix.tsx', () => ({
-  RadixBubble: ({ text }: { text: string }) => <i data-testid="bubble">{text}</i>,
-}))
-
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -14,11 +10,12 @@ afterEach(async () => {
   cleanup()
   await vi.advanceTimersByTimeAsync(1_000)
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const visible = () => screen.queryAllByTestId('bubble').map(bubble => bubble.textContent)
+const visible = () => [...document.querySelectorAll('body > [aria-hidden]')].map(bubble => bubble.textContent)
 const enter = (name: string) => fireEvent.pointerEnter(button(name), { pointerType: 'mouse' })
 const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: 'mouse' })
 
@@ -35,7 +32,7 @@ function renderTwo() {
   )
 }
 
-test('the text describes the element before any code is loaded', () => {
+test('the text describes the element before it is shown', () => {
   renderTwo()
   const id = button('Franchise').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Ihr Anteil im Jahr')
@@ -103,10 +100,35 @@ test('a press with the mouse acts on the element instead', async () => {
   expect(visible()).toEqual([])
 })
 
-test('the element is the same before and after the bubble arrives', async () => {
+test('it stays under the pointer that moves onto it, and goes with Escape or when the page moves', async () => {
   renderTwo()
-  const before = button('Franchise')
   enter('Franchise')
   await pass(700)
-  expect(button('Franchise')).toBe(before)
+  leave('Franchise')
+  await pass(100)
+  fireEvent.pointerEnter(screen.getAllByText('Ihr Anteil im Jahr').at(-1) as HTMLElement, { pointerType: 'mouse' })
+  await pass(2_000)
+  expect(visible()).toEqual(['Ihr Anteil im Jahr'])
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(visible()).toEqual([])
+
+  act(() => button('Selbstbehalt').focus())
+  expect(visible()).toEqual(['Zehn Prozent'])
+  fireEvent.scroll(document)
+  expect(visible()).toEqual([])
+})
+
+test.each([
+  ['above the element', { top: 300, left: 400 }, '365px 252px'],
+  ['below it where there is no room', { top: 20, left: 400 }, '365px 52px'],
+  ['inside the window', { top: 300, left: 0 }, '16px 252px'],
+])('it stands %s', async (_where, { top, left }, expected) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.hasAttribute('aria-hidden') ? new DOMRect(0, 0, 100, 40) : new DOMRect(left, top, 30, 24)
+  })
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000)
+  renderTwo()
+  act(() => button('Franchise').focus())
+  const [bubble] = document.querySelectorAll<HTMLElement>('body > [aria-hidden]')
+  expect(bubble?.style.translate).toBe(expected)
 })

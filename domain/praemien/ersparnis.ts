@@ -23,6 +23,12 @@ export type Vergleichspreis = Bezug &
     | { art: 'durchschnitt'; tarife: number }
   )
 
+/** `nichtsTun`: what a person pays who does nothing. */
+export type Personenbezug = Vergleichspreis & { nichtsTun: boolean }
+
+/** Of all who are compared, together. */
+export type Gesamtbezug = Bezug & { personen: readonly Personenbezug[] }
+
 /** Always at the franchise of the question, so that a saving never comes from a higher franchise. */
 export function vergleichspreis(
   tabelle: Regionstabelle,

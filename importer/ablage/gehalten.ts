@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Katalogstand, Tabellenstand } from '#domain/katalog/katalogstand.ts'
-import type { Bericht } from '../bericht.ts'
+import type { Importbericht } from '../bericht.ts'
 import { importDaten } from '../import.ts'
 import { ImportFehler, Stoerung } from '../import-fehler.ts'
 import { holdKatalog, mitVermerk, readKatalogstand } from '../katalog/katalogstand.ts'
@@ -43,7 +43,7 @@ function gehalteneIn(tabellen: Katalogstand['tabellen']): [adresse: string, tabe
 const GEDULD_MS = 8_000
 
 /** Imports the table that is held, of several that of a year. Throws an `ImportFehler` if it cannot. */
-export async function releaseGehaltene(varDir: string, jahr: number | undefined, jetzt: Date): Promise<Bericht> {
+export async function releaseGehaltene(varDir: string, jahr: number | undefined, jetzt: Date): Promise<Importbericht> {
   const ergebnis = await holdKatalog(varDir, () => importGehaltene(varDir, jahr, jetzt), GEDULD_MS)
   if (ergebnis === BELEGT)
     throw new Stoerung(
@@ -52,7 +52,7 @@ export async function releaseGehaltene(varDir: string, jahr: number | undefined,
   return ergebnis
 }
 
-async function importGehaltene(varDir: string, jahr: number | undefined, jetzt: Date): Promise<Bericht> {
+async function importGehaltene(varDir: string, jahr: number | undefined, jetzt: Date): Promise<Importbericht> {
   const [adresse, tabelle] = gewaehlte((await readKatalogstand(varDir)).tabellen, jahr)
   const von = gehalten(varDir, tabelle.kennung)
   if (!(await stat(von).catch(() => undefined)))

@@ -3,10 +3,10 @@ import type { Quellenstand } from '#domain/katalog/katalogstand.ts'
 import { type Dateiart, download, downloadText, type Verbindung } from '../katalog/herunterladen.ts'
 
 /** A file of the catalogue, and what it is called once loaded. */
-export type Datei = { adresse: string; name: string }
+export type Katalogdatei = { adresse: string; name: string }
 
 /** The files of a year: the premiums, what belongs to them, and the places. */
-export type Jahresdateien = { tabelle: Datei; beilagen: readonly Datei[]; orte: Datei }
+export type Jahresdateien = { tabelle: Katalogdatei; beilagen: readonly Katalogdatei[]; orte: Katalogdatei }
 
 /** Loads into one folder; what is known from the last time is asked for only if it has changed. */
 export class Ladung {
@@ -32,18 +32,18 @@ export class Ladung {
   }
 
   /** The hash of a file; it is loaded if it is not the one known. */
-  async sieh(datei: Datei): Promise<string> {
+  async sieh(datei: Katalogdatei): Promise<string> {
     const bekannt = this.gesehen.get(datei.adresse) ?? this.bekannt[datei.adresse]
     if (!this.gesehen.has(datei.adresse)) await this.lade(datei, bekannt?.hash === undefined ? undefined : bekannt)
     return this.gesehen.get(datei.adresse)?.hash ?? ''
   }
 
   /** The file lies in the folder afterwards. */
-  async hole(datei: Datei): Promise<void> {
+  async hole(datei: Katalogdatei): Promise<void> {
     if (!this.imOrdner.has(datei.adresse)) await this.lade(datei, undefined)
   }
 
-  pfad({ name }: Datei): string {
+  pfad({ name }: Katalogdatei): string {
     return join(this.ordner, name)
   }
 
@@ -52,7 +52,7 @@ export class Ladung {
     return Object.fromEntries(this.gesehen)
   }
 
-  private async lade(datei: Datei, bekannt: Quellenstand | undefined): Promise<void> {
+  private async lade(datei: Katalogdatei, bekannt: Quellenstand | undefined): Promise<void> {
     const { adresse, name } = datei
     if (!bekannt) this.verbindung.melde(`Lade ${name} …`)
     const geladen = await download(adresse, { ziel: this.pfad(datei), art: dateiart(name), bekannt }, this.verbindung)

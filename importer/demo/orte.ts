@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { kantonMitCode } from '#domain/orte/kantone.ts'
 import { REGION_NACH_PLZ } from './fakten.ts'
 
-type Paket = Record<string, { name: string; canton: string }[]>
+type Ortspaket = Record<string, { name: string; canton: string }[]>
 
 /** Basel's hospital district, which the package of 2020 does not know. */
-const NACHTRAG: Paket = {
+const NACHTRAG: Ortspaket = {
   // Clavaleyres joined Murten in 2022; the package is of 2020.
   1595: [
     { name: 'Clavaleyres', canton: 'FR' },
@@ -24,7 +24,7 @@ const GEMEINDE: Readonly<Record<string, string>> = { 'ZH Gockhausen': 'Dübendor
 /** Lines of a directory of places and of a list of regions, in the official columns. Nearly every place is its own municipality. */
 export async function demoOrte(): Promise<{ orte: string[]; regionen: string[] }> {
   const pfad = createRequire(import.meta.url).resolve('switzerland-postal-codes/dist/postal-codes-full.json')
-  const paket: Paket = { ...JSON.parse(await readFile(pfad, 'utf8')), ...NACHTRAG }
+  const paket: Ortspaket = { ...JSON.parse(await readFile(pfad, 'utf8')), ...NACHTRAG }
   const alle = Object.entries(paket).flatMap(([plz, eintraege]) =>
     eintraege.map(({ name, canton }) => ({ plz, name, canton, gemeinde: GEMEINDE[`${canton} ${name}`] ?? name })),
   )

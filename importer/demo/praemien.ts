@@ -23,6 +23,11 @@ const STUFEN = [
   { klasse: 'AKL-KIN', untergruppe: 'K3', faktor: KINDERFAKTOR * DRITTES_KIND },
 ] as const
 
+const UNFALL = [
+  ['MIT-UNF', 1],
+  ['OHN-UNF', OHNE_UNFALL],
+] as const
+
 /** A number from 0 up to 1 that looks random and is the same every time. */
 function zufall(...schluessel: (string | number)[]): number {
   let hash = 2166136261
@@ -31,38 +36,45 @@ function zufall(...schluessel: (string | number)[]): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
+const GEBIETE = KANTONE.flatMap(({ kanton, regionen }) => regionen.map(region => ({ kanton, region })))
+type Demogebiet = (typeof GEBIETE)[number]
+
 /** Lines of an invented premium table in the official form of 2025. */
 export function* demoPraemien(jahr: number): Generator<string> {
   yield KOPF
-  for (const { kanton, regionen } of KANTONE)
-    for (const region of regionen)
-      for (const versicherer of bekannteVersicherer())
-        if (TAETIGKEITSGEBIET[versicherer]?.includes(kanton) ?? true)
-          yield* praemienDes(versicherer, kanton, region, jahr)
+  for (const gebiet of GEBIETE)
+    for (const versicherer of bekannteVersicherer())
+      if (TAETIGKEITSGEBIET[versicherer]?.includes(gebiet.kanton) ?? true) yield* praemienDes(versicherer, gebiet, jahr)
 }
 
-function* praemienDes(versicherer: number, kanton: string, region: number, jahr: number): Generator<string> {
+function* praemienDes(versicherer: number, { kanton, region }: Demogebiet, jahr: number): Generator<string> {
   const faktor = 0.93 + 0.13 * zufall(versicherer) + 0.08 * zufall(versicherer, kanton)
   const niveau = (NIVEAU[kanton] ?? 0) * (REGIONSFAKTOR[region] ?? 1) * faktor
   const gebiet = [versicherer, kanton, 'CH', jahr, jahr - 1, `PR-REG CH${region}`]
-  for (const modell of MODELLE) {
-    if (modell.typ !== 'TAR-BASE' && zufall(versicherer, modell.typ) < 0.3) continue
+  const modelle = MODELLE.filter(({ typ }) => typ === 'TAR-BASE' || zufall(versicherer, typ) >= 0.3)
+  const stufen = STUFEN.filter(({ untergruppe }) => untergruppe !== 'K3' || zufall(versicherer, 'Geschwister') >= 0.6)
+  for (const modell of modelle) {
     const rabatt = modell.rabatt * (0.8 + 0.4 * zufall(versicherer, modell.tarif))
-    for (const { klasse, untergruppe, faktor } of STUFEN) {
-      if (untergruppe === 'K3' && zufall(versicherer, 'Geschwister') < 0.6) continue
-      const franchisen = verkaufteFranchisen(versicherer, klasse)
-      for (const unfall of ['MIT-UNF', 'OHN-UNF'])
-        for (const [stufe, franchise] of franchisen.entries()) {
-          const mitUnfall = praemieMitFranchise(niveau * faktor * (1 - rabatt), klasse, franchise)
-          const praemie = auf5Rappen(unfall === 'MIT-UNF' ? mitUnfall : mitUnfall * OHNE_UNFALL)
-          const [baseP, baseF] = [modell.typ === 'TAR-BASE' ? 1 : 0, stufe === 0 ? 1 : 0]
-          yield [
-            ...[...gebiet, klasse, unfall, modell.tarif, modell.typ, untergruppe],
-            ...[`FRAST${stufe + 1}`, franchiseCode(franchise), praemie, baseP, baseF, modell.name],
-          ].join(';')
-        }
-    }
+    for (const stufe of stufen)
+      for (const ende of enden(versicherer, modell, stufe, niveau * stufe.faktor * (1 - rabatt)))
+        yield [...gebiet, stufe.klasse, ...ende].join(';')
   }
+}
+
+/** The columns from accident cover on: both kinds of it with every franchise. */
+function* enden(
+  versicherer: number,
+  { tarif, typ, name }: (typeof MODELLE)[number],
+  { klasse, untergruppe }: (typeof STUFEN)[number],
+  ordentlich: number,
+): Generator<(string | number)[]> {
+  const franchisen = verkaufteFranchisen(versicherer, klasse)
+  for (const [unfall, anteil] of UNFALL)
+    for (const [stufe, franchise] of franchisen.entries()) {
+      const praemie = auf5Rappen(praemieMitFranchise(ordentlich, klasse, franchise) * anteil)
+      const basis = [Number(typ === 'TAR-BASE'), Number(stufe === 0)]
+      yield [unfall, tarif, typ, untergruppe, `FRAST${stufe + 1}`, franchiseCode(franchise), praemie, ...basis, name]
+    }
 }
 
 /** As in reality, some insurers leave out a step. */

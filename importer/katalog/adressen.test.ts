@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Tabelle } from '../tabellen/tabellen.ts'
+import type { Quelltabelle } from '../tabellen/tabellen.ts'
 import { einzeln } from '../tabellen/zeile.ts'
 import { adresseIn, readAdressen } from './adressen.ts'
 
 /** Two columns in the shapes of the official directory; the houses are invented. */
-function tabelle(...zeilen: [nummer: string, adresse: string][]): Tabelle<'adressen'> {
+function tabelle(...zeilen: [nummer: string, adresse: string][]): Quelltabelle<'adressen'> {
   const alle = zeilen.map((werte, index) => ({ nummer: index + 2, werte }))
   const stuecke = async function* () {
     yield alle

@@ -1,14 +1,14 @@
-import { feld, type Tabelle } from '../tabellen/tabellen.ts'
+import { feld, type Quelltabelle } from '../tabellen/tabellen.ts'
 
 /** Lines of an address, from street or box to town. */
-type Adresse = readonly string[]
+type Postadresse = readonly string[]
 
 /**
  * Postal addresses by insurer's number. The first mention counts: further down, the official directory repeats former
  * addresses on a sheet of changes.
  */
-export async function readAdressen(tabellen: readonly Tabelle<'adressen'>[]): Promise<Map<number, Adresse>> {
-  const adressen = new Map<number, Adresse>()
+export async function readAdressen(tabellen: readonly Quelltabelle<'adressen'>[]): Promise<Map<number, Postadresse>> {
+  const adressen = new Map<number, Postadresse>()
   for (const tabelle of tabellen)
     for (const [nummer, adresse] of await adressenDer(tabelle)) if (!adressen.has(nummer)) adressen.set(nummer, adresse)
   return adressen
@@ -18,7 +18,7 @@ export async function readAdressen(tabellen: readonly Tabelle<'adressen'>[]): Pr
  * In the official directory one cell holds names, address, telephone and mail,
  * and for some insurers each line of it stands in a row of its own, below the number.
  */
-async function adressenDer(tabelle: Tabelle<'adressen'>): Promise<Map<number, Adresse>> {
+async function adressenDer(tabelle: Quelltabelle<'adressen'>): Promise<Map<number, Postadresse>> {
   const [nummer, adresse] = [tabelle.spalte('Nummer'), tabelle.spalte('Adresse Hauptsitz/ Geschäftsadresse')]
   const zeilenJe = new Map<number, string[]>()
   let aktuell: string[] = []
@@ -43,7 +43,7 @@ async function adressenDer(tabelle: Tabelle<'adressen'>): Promise<Map<number, Ad
 }
 
 /** The town's line and those directly above it that name a street or a box; names of the house stand elsewhere. */
-export function adresseIn(zeilen: readonly string[]): Adresse | undefined {
+export function adresseIn(zeilen: readonly string[]): Postadresse | undefined {
   const ort = zeilen.findIndex(zeile => /^\d{4} \p{L}/u.test(zeile))
   if (ort < 1) return undefined
   const davor = zeilen.slice(0, ort)

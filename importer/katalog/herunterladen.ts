@@ -10,7 +10,7 @@ import { ImportFehler } from '../import-fehler.ts'
 
 export type Dateiart = 'csv' | 'xlsx' | 'zip'
 
-export type Fristen = {
+export type Ladefristen = {
   /** Until the server answers, and between two pieces. */
   stilleMs: number
   /** Ends everything, whatever is still missing. */
@@ -19,7 +19,7 @@ export type Fristen = {
 }
 
 /** Limits, and whom to tell that something is still arriving. */
-export type Verbindung = Fristen & { melde: (satz: string) => void }
+export type Verbindung = Ladefristen & { melde: (satz: string) => void }
 
 /** Together with the silence allowed at a start this stays below its ten seconds without a word. */
 const MELDUNG_MS = 5_000
@@ -92,7 +92,7 @@ export async function downloadText(
   }
 }
 
-async function wiederholt<T>({ versuche, signal }: Fristen, versuch: () => Promise<T>): Promise<T> {
+async function wiederholt<T>({ versuche, signal }: Ladefristen, versuch: () => Promise<T>): Promise<T> {
   for (let nummer = 1; ; nummer += 1) {
     try {
       return await versuch()
@@ -107,7 +107,7 @@ class ZuGross extends Error {}
 
 const UNVERAENDERT = 304
 
-async function frage(adresse: string, { stilleMs, signal }: Fristen, bekannt: Marken = {}): Promise<Response> {
+async function frage(adresse: string, { stilleMs, signal }: Ladefristen, bekannt: Marken = {}): Promise<Response> {
   const abbruch = new AbortController()
   const uhr = setTimeout(() => abbruch.abort(new Error('antwortet nicht')), stilleMs)
   try {

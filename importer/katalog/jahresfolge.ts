@@ -7,7 +7,7 @@ import { datenordner } from '../ablage/zeiger.ts'
 import { type Datensatzinhalt, datensatzdateien, readInhalt } from '../datensatz.ts'
 
 /** How many tariffs of a year were found again in the year before. */
-export type Vergleich = { jahr: number; tarife: number; gefunden: number }
+export type Tarifvergleich = { jahr: number; tarife: number; gefunden: number }
 
 /**
  * What an import writes: its year with the prices of the year before, and the year after it anew, whose year before it is.
@@ -18,7 +18,7 @@ export async function jahresfolge(
   zeiger: Zeiger,
   neu: Datensatzinhalt,
   abgaben: Readonly<Record<string, Rappen>>,
-): Promise<{ saetze: Jahressatz[]; vergleiche: Vergleich[] }> {
+): Promise<{ saetze: Jahressatz[]; vergleiche: Tarifvergleich[] }> {
   const { jahr, quelle } = neu.meta
   const inhaltVon = async (anderes: number) => {
     const eintrag = zeiger.jahre[anderes]
@@ -62,7 +62,7 @@ function verglichen(inhalt: Datensatzinhalt, vorheriger: Datensatzinhalt): Daten
 
 const gebiet = ({ kanton, region }: { kanton: string; region: number }) => `${kanton} ${region}`
 
-function vergleichIn({ meta, tabellen }: Datensatzinhalt): Vergleich[] {
+function vergleichIn({ meta, tabellen }: Datensatzinhalt): Tarifvergleich[] {
   if (!tabellen.some(({ vorjahr }) => vorjahr)) return []
   const tarife = tabellen.flatMap(tabelle => tabelle.tarife)
   const gefunden = tarife.filter(({ vorjahrespraemie }) => vorjahrespraemie !== undefined).length

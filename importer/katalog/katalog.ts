@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { arbeitsordner } from '../ablage/arbeitsordner.ts'
-import { type Datei, type Jahresdateien, Ladung } from '../ablage/ladung.ts'
-import { type Auftrag, type Importergebnis, importDaten } from '../import.ts'
+import { type Jahresdateien, type Katalogdatei, Ladung } from '../ablage/ladung.ts'
+import { type Importauftrag, type Importergebnis, importDaten } from '../import.ts'
 import { ImportFehler } from '../import-fehler.ts'
-import type { Fristen } from './herunterladen.ts'
+import type { Ladefristen } from './herunterladen.ts'
 import { kennungVon, mitVermerk, readKatalogstand } from './katalogstand.ts'
 
 export type Katalogadressen = {
@@ -38,10 +38,10 @@ export function katalogadressen(katalogUrl: string | null): Katalogadressen | nu
 const HOECHSTENS_LISTEN = 10
 const HOECHSTENS_GENANNT = 5
 
-export type Katalogauftrag = Omit<Auftrag, 'von' | 'quelle' | 'begleite'> & {
+export type Katalogauftrag = Omit<Importauftrag, 'von' | 'quelle' | 'begleite'> & {
   praemienjahr: number
   adressen: Katalogadressen
-  fristen: Fristen
+  fristen: Ladefristen
   melde: (satz: string) => void
 }
 
@@ -75,7 +75,11 @@ export async function importAusKatalog(auftrag: Katalogauftrag): Promise<Importe
 }
 
 /** What the catalogue and the pages beside it lead to. */
-export type Kataloginhalt = { adressen: Katalogadressen; ressourcen: readonly Datei[]; listen: readonly Datei[] }
+export type Kataloginhalt = {
+  adressen: Katalogadressen
+  ressourcen: readonly Katalogdatei[]
+  listen: readonly Katalogdatei[]
+}
 
 /** Entries that are no addresses are named and passed over. */
 export async function katalogInhalt(
@@ -111,8 +115,8 @@ export function dateienFuer(jahr: number, { adressen, ressourcen, listen }: Kata
  * Which year the premium table is of shows only when it is read: the wanted one, or the current one, which may be newer.
  * So all lists from the wanted year on are loaded, with their year in their names; when there are none, the newest.
  */
-function regionslistenAb(praemienjahr: number, dateien: readonly Datei[]): Datei[] {
-  const jahrIm = ({ name }: Datei) => Number(name.match(/20\d\d/)?.[0] ?? Number.POSITIVE_INFINITY)
+function regionslistenAb(praemienjahr: number, dateien: readonly Katalogdatei[]): Katalogdatei[] {
+  const jahrIm = ({ name }: Katalogdatei) => Number(name.match(/20\d\d/)?.[0] ?? Number.POSITIVE_INFINITY)
   const verschiedene = new Map(dateien.map(datei => [datei.adresse, datei]))
   const listen = [...verschiedene.values()]
     .filter(({ adresse }) => /pr(ae|ä|%C3%A4)mienregion/i.test(adresse))
@@ -122,7 +126,7 @@ function regionslistenAb(praemienjahr: number, dateien: readonly Datei[]): Datei
 }
 
 /** The archive of the year; else the current table, whose year shows when it is read. */
-export function praemiendatei(dateien: readonly Datei[], jahr: number): Datei {
+export function praemiendatei(dateien: readonly Katalogdatei[], jahr: number): Katalogdatei {
   const archiv = dateien.find(({ name }) => new RegExp(`archiv.*${jahr}.*\\.zip$`, 'i').test(name))
   const gefunden = archiv ?? dateien.find(({ name }) => /^pr(ä|ae)mien_ch\.csv$/i.test(name))
   if (!gefunden) throw new ImportFehler(`Der Katalog nennt weder ein Archiv ${jahr} noch eine aktuelle Prämientabelle.`)
@@ -147,9 +151,9 @@ export function ressourcenIn(katalog: string): string[] {
   }
 }
 
-export const dateienAn = (links: readonly string[]): Datei[] => links.flatMap(link => dateiAn(link) ?? [])
+export const dateienAn = (links: readonly string[]): Katalogdatei[] => links.flatMap(link => dateiAn(link) ?? [])
 
-function dateiAn(link: string): Datei | undefined {
+function dateiAn(link: string): Katalogdatei | undefined {
   const url = URL.parse(link)
   // Nobody may ask for an address with a name and a password in it.
   const istBrauchbar = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''

@@ -7,7 +7,7 @@ import { replaceDurably } from '../ablage/dauerhaft.ts'
 import type { Jahresdateien, Ladung } from '../ablage/ladung.ts'
 import { type BELEGT, withSperre, withSperreOderNicht } from '../ablage/sperre.ts'
 import { datenordner } from '../ablage/zeiger.ts'
-import type { Auftrag } from '../import.ts'
+import type { Importauftrag } from '../import.ts'
 import { Stoerung } from '../import-fehler.ts'
 
 const PRUEFSPERRE = '.sperre-katalog'
@@ -68,7 +68,7 @@ export async function kennungVon({ tabelle, beilagen }: Jahresdateien, ladung: L
   return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 16)
 }
 
-type Vermerk = Pick<Tabellenstand, 'hash' | 'kennung'> & {
+type Tabellenvermerk = Pick<Tabellenstand, 'hash' | 'kennung'> & {
   /** What was known of the table when it was decided to import it. */
   bisher: Tabellenstand | undefined
   quellen?: Katalogstand['quellen']
@@ -81,8 +81,8 @@ type Vermerk = Pick<Tabellenstand, 'hash' | 'kennung'> & {
 export function mitVermerk(
   varDir: string,
   adresse: string,
-  { bisher, hash, kennung, quellen }: Vermerk,
-): NonNullable<Auftrag['begleite']> {
+  { bisher, hash, kennung, quellen }: Tabellenvermerk,
+): NonNullable<Importauftrag['begleite']> {
   return async (tausche, jahr) => {
     if (!isDeepStrictEqual((await readKatalogstand(varDir)).tabellen[adresse], bisher))
       throw new Stoerung('Inzwischen sind diese Daten übernommen oder zurückgezogen worden.')

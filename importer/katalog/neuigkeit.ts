@@ -7,7 +7,7 @@ import { istStandard } from '#domain/praemien/modelle.ts'
 import { platz } from '#domain/praemien/regionstabelle.ts'
 import { type Marktteilnehmer, marktvergleich } from '#domain/zahlen/marktvergleich.ts'
 import { datenordner, readZeiger } from '../ablage/zeiger.ts'
-import type { Bericht } from '../bericht.ts'
+import type { Importbericht } from '../bericht.ts'
 import { readInhalt } from '../datensatz.ts'
 
 /** Whether an import changed what visitors see of its year: nothing, a year they did not have, or other premiums. */
@@ -30,7 +30,7 @@ async function regionen(varDir: string, ordner: string): Promise<Verzeichnis['re
 }
 
 /** What the operator should know of an import. */
-export async function zusammenfassung(varDir: string, bericht: Bericht): Promise<Datenzusammenfassung> {
+export async function zusammenfassung(varDir: string, bericht: Importbericht): Promise<Datenzusammenfassung> {
   const { tabelle, gelesen, behalten, verworfen, versicherer, regionen, abzugBekannt, jahr } = bericht
   return {
     ...{ tabelle, gelesen, behalten, versicherer, regionen, abzugBekannt },

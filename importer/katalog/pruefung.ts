@@ -8,7 +8,7 @@ import { type Jahresdateien, Ladung } from '../ablage/ladung.ts'
 import { readZeiger } from '../ablage/zeiger.ts'
 import { type Ablehnung, importDaten } from '../import.ts'
 import { ImportFehler } from '../import-fehler.ts'
-import type { Fristen } from './herunterladen.ts'
+import type { Ladefristen } from './herunterladen.ts'
 import { dateienFuer, type Katalogadressen, katalogInhalt } from './katalog.ts'
 import { holdKatalog, kennungVon, mitVermerk, readKatalogstand, updateKatalogstand } from './katalogstand.ts'
 import { neuigkeit, zusammenfassung } from './neuigkeit.ts'
@@ -16,7 +16,7 @@ import { neuigkeit, zusammenfassung } from './neuigkeit.ts'
 export type Pruefauftrag = {
   varDir: string
   adressen: Katalogadressen
-  fristen: Fristen
+  fristen: Ladefristen
   /** Milliseconds since 1970. */
   jetzt: number
   /** From 0 to 1: spreads the next check. */
@@ -62,16 +62,16 @@ export async function checkKatalog(auftrag: Pruefauftrag): Promise<void> {
 }
 
 /** What a check changes; of tables only those it did not import. */
-type Ausgang = Pick<Katalogstand, 'ergebnis' | 'grund' | 'tabellen' | 'meldungen'> & Partial<Katalogstand>
+type Pruefausgang = Pick<Katalogstand, 'ergebnis' | 'grund' | 'tabellen' | 'meldungen'> & Partial<Katalogstand>
 
 /** Whatever goes wrong is a result. */
-async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Ausgang> {
+async function runPruefung(auftrag: Pruefauftrag, begonnen: Katalogstand): Promise<Pruefausgang> {
   const { varDir, adressen, fristen, jetzt, zufall } = auftrag
   const ordner = join(varDir, ARBEITSORDNER)
   const tabellen: Record<string, Tabellenstand> = {}
   const meldungen: Datenmeldung[] = []
   const uebergangen: string[] = []
-  const schritte: Schritt[] = []
+  const schritte: Pruefschritt[] = []
   try {
     await rm(ordner, { recursive: true, force: true })
     await mkdir(ordner)
@@ -111,7 +111,7 @@ function grundVon(fehler: unknown): string {
   return fehler instanceof ImportFehler ? fehler.message : `Unerwartet: ${String(fehler).slice(0, 500)}`
 }
 
-type Schritt = {
+type Pruefschritt = {
   ergebnis: Exclude<Pruefergebnis, 'abgebrochen' | 'fehler'>
   grund: string | null
   tabelle?: Tabellenstand
@@ -119,9 +119,9 @@ type Schritt = {
 }
 
 /** The most important of several tables. */
-const RANG: readonly Schritt['ergebnis'][] = ['gehalten', 'abgelehnt', 'importiert', 'noch-nicht', 'unveraendert']
+const RANG: readonly Pruefschritt['ergebnis'][] = ['gehalten', 'abgelehnt', 'importiert', 'noch-nicht', 'unveraendert']
 
-function gesamtergebnis(schritte: readonly Schritt[]): Pick<Katalogstand, 'ergebnis' | 'grund'> {
+function gesamtergebnis(schritte: readonly Pruefschritt[]): Pick<Katalogstand, 'ergebnis' | 'grund'> {
   const [wichtigster] = schritte.toSorted((a, b) => RANG.indexOf(a.ergebnis) - RANG.indexOf(b.ergebnis))
   return { ergebnis: wichtigster?.ergebnis ?? 'unveraendert', grund: wichtigster?.grund ?? null }
 }
@@ -136,11 +136,10 @@ type Fund = {
 }
 
 /** Imports a table unless it is the one that was seen before. */
-async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund): Promise<Schritt> {
+async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund): Promise<Pruefschritt> {
   const hash = await ladung.sieh(dateien.tabelle)
   const kennung = await kennungVon(dateien, ladung)
-  if (bisher?.kennung === kennung || (bisher?.ergebnis === 'zurueckgezogen' && bisher.hash === hash))
-    return wieBisher(bisher)
+  if (bisher && istErledigt(bisher, kennung, hash)) return wieBisher(bisher)
 
   const alle = [dateien.tabelle, ...dateien.beilagen, dateien.orte]
   for (const datei of alle) await ladung.hole(datei)
@@ -170,7 +169,10 @@ async function takeFund({ varDir, jahr, dateien, ladung, jetzt, bisher }: Fund):
   return { ergebnis: 'importiert', grund: null, meldung }
 }
 
-function wieBisher({ ergebnis, jahr, messungen = [] }: Tabellenstand): Schritt {
+const istErledigt = (bisher: Tabellenstand, kennung: string, hash: string) =>
+  bisher.kennung === kennung || (bisher.ergebnis === 'zurueckgezogen' && bisher.hash === hash)
+
+function wieBisher({ ergebnis, jahr, messungen = [] }: Tabellenstand): Pruefschritt {
   if (ergebnis === 'gehalten') return { ergebnis, grund: unplausibelText(jahr, messungen) }
   return { ergebnis: ergebnis === 'noch-nicht' ? ergebnis : 'unveraendert', grund: null }
 }
@@ -181,7 +183,7 @@ function abgelehnt(
   gefunden: Pick<Tabellenstand, 'hash' | 'kennung' | 'jahr'>,
   zeit: number,
   vorhandene: readonly number[],
-): Schritt {
+): Pruefschritt {
   if (unplausibel) {
     const tabelle = { ...gefunden, ...unplausibel, ergebnis: 'gehalten' } as const
     const { kennung, jahr, messungen } = tabelle

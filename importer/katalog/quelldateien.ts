@@ -31,43 +31,45 @@ export type Quelldateien = {
   close: () => void
 }
 
+/** What lies behind one name. */
+type Quellinhalt = Omit<Quelldateien, 'close'> & { archiv?: ZipFile }
+const NICHTS: Quellinhalt = { dateien: [], unlesbar: [], andere: [] }
+
 /** All CSV and XLSX files of a folder (any depth), of an archive, or the one file given. */
 export async function quelldateien(pfad: string): Promise<Quelldateien> {
   const art = await stat(pfad).catch(() => undefined)
   if (!art) throw new ImportFehler(`Die Quelle «${pfad}» gibt es nicht.`)
-  const archive: ZipFile[] = []
-  const gefunden: Quelldateien = {
-    dateien: [],
-    unlesbar: [],
-    andere: [],
-    close: () => {
-      for (const archiv of archive) archiv.close()
+  const inhalte: Quellinhalt[] = []
+  for (const datei of art.isDirectory() ? await pfadeIn(pfad) : [pfad])
+    inhalte.push(await inhaltVon(datei, relative(pfad, datei) || basename(pfad)))
+  return {
+    dateien: inhalte.flatMap(({ dateien }) => dateien),
+    unlesbar: inhalte.flatMap(({ unlesbar }) => unlesbar),
+    andere: inhalte.flatMap(({ andere }) => andere),
+    close() {
+      for (const { archiv } of inhalte) archiv?.close()
     },
   }
-  if (art.isDirectory()) for (const datei of await pfadeIn(pfad)) await addDatei(datei, relative(pfad, datei))
-  else await addDatei(pfad, basename(pfad))
-  return gefunden
+}
 
-  function addTabelle(datei: Quelldatei) {
-    if (datei.bytes <= HOECHSTENS_DATEI) gefunden.dateien.push(datei)
-    else gefunden.unlesbar.push({ name: datei.name, grund: ZU_GROSSE_DATEI })
-  }
+async function inhaltVon(datei: string, name: string): Promise<Quellinhalt> {
+  const unlesbar = (grund: string) => ({ ...NICHTS, unlesbar: [{ name, grund }] })
+  const angaben = await stat(datei).catch(() => undefined)
+  if (!angaben?.isFile()) return unlesbar('ist ein Verweis, der zu keiner Datei führt')
+  const art = tabellenart(name)
+  if (art) return lesbare([{ name, art, bytes: angaben.size, open: async () => createReadStream(datei) }])
+  if (extname(name).toLowerCase() !== '.zip') return { ...NICHTS, andere: [name] }
+  const archiv = await openPromise(datei, { autoClose: false }).catch(() => undefined)
+  const tabellen = archiv && (await archivdateien(archiv, name).catch(() => undefined))
+  if (tabellen && tabellen !== 'zu gross') return { ...lesbare(tabellen), archiv }
+  archiv?.close()
+  return unlesbar(tabellen ? ZU_GROSS : 'ist kein lesbares ZIP-Archiv')
+}
 
-  async function addDatei(datei: string, name: string) {
-    const angaben = await stat(datei).catch(() => undefined)
-    const art = tabellenart(name)
-    if (!angaben?.isFile()) gefunden.unlesbar.push({ name, grund: 'ist ein Verweis, der zu keiner Datei führt' })
-    else if (art) addTabelle({ name, art, bytes: angaben.size, open: async () => createReadStream(datei) })
-    else if (extname(name).toLowerCase() !== '.zip') gefunden.andere.push(name)
-    else {
-      const archiv = await openPromise(datei, { autoClose: false }).catch(() => undefined)
-      if (archiv) archive.push(archiv)
-      const enthalten = archiv && (await archivdateien(archiv, name).catch(() => undefined))
-      if (enthalten === 'zu gross') gefunden.unlesbar.push({ name, grund: ZU_GROSS })
-      else if (enthalten) for (const tabelle of enthalten) addTabelle(tabelle)
-      else gefunden.unlesbar.push({ name, grund: 'ist kein lesbares ZIP-Archiv' })
-    }
-  }
+function lesbare(tabellen: readonly Quelldatei[]): Quellinhalt {
+  const istZuGross = ({ bytes }: Quelldatei) => bytes > HOECHSTENS_DATEI
+  const unlesbar = tabellen.filter(istZuGross).map(({ name }) => ({ name, grund: ZU_GROSSE_DATEI }))
+  return { ...NICHTS, dateien: tabellen.filter(tabelle => !istZuGross(tabelle)), unlesbar }
 }
 
 async function pfadeIn(ordner: string): Promise<string[]> {

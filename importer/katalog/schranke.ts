@@ -21,9 +21,9 @@ export type Schranke = {
   trotzdem?: boolean | undefined
 }
 
-type Anlass = Schranke & { jetzt: Date; praemienjahr?: number | undefined }
+type Jahresschranke = Schranke & { jetzt: Date; praemienjahr?: number | undefined }
 
-export function checkJahr(jahr: number, { jetzt, praemienjahr, vonSelbst = false }: Anlass): void {
+export function checkJahr(jahr: number, { jetzt, praemienjahr, vonSelbst = false }: Jahresschranke): void {
   const dieses = wanduhrVon(jetzt.getTime()).getUTCFullYear()
   const hindernis = hindernisImJahr(jahr, { dieses, gesucht: praemienjahr, vonSelbst })
   if (hindernis) throw new ImportFehler(hindernis === 'spaeter' ? zuSpaetText(jahr, dieses) : zuAltText(jahr, dieses))

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { Dateifehler } from '../import-fehler.ts'
 import type { Quelldatei } from '../katalog/quelldateien.ts'
-import type { Stueck, Zeile } from './zeile.ts'
+import type { Quellzeile, Stueck } from './zeile.ts'
 
 /** The longest official row, a catchment area with all its municipalities, has 11'000 characters. */
 const LAENGSTE_ZEILE = 100_000
@@ -21,33 +21,42 @@ const GRUENDE: Readonly<Record<string, string>> = {
  */
 export async function* csvStuecke(datei: Quelldatei, gelesen?: (bytes: number) => void): AsyncGenerator<Stueck> {
   const strom = await datei.open()
-  let nummer = 0
-  let vorParser = 0
   try {
     const stuecke = ganzeZeilen(strom)
     const erstes = await stuecke.next()
     if (erstes.done) return
     const { delimiter, umbruch } = schreibweise(erstes.value)
-    const texte = decodiert(datei.name, erstes.value, stuecke, gelesen)
+    const texte = decodiert(datei.name, abHier(erstes.value, stuecke), gelesen)
+    let nummer = 0
     let text = await texte.next()
     for (; !text.done && istSchlicht(text.value, umbruch); text = await texte.next()) {
       const zeilen = text.value.slice(0, -umbruch.length).split(umbruch)
       yield schlichteZeilen(zeilen, delimiter, nummer)
       nummer += zeilen.length
     }
-    if (text.done) return
+    if (!text.done) yield* geparst(datei.name, abHier(text.value, texte), { delimiter, umbruch, davor: nummer })
+  } finally {
+    strom.destroy()
+  }
+}
 
-    vorParser = nummer
-    const parser = parse({
-      delimiter,
-      // By itself it goes by the first line, which it may not see.
-      ...(vorParser > 0 && { record_delimiter: umbruch }),
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: LAENGSTE_ZEILE,
-    })
-    // A failure of the source destroys the parser with it and so reaches the loop.
-    pipeline(Readable.from(abHier(text.value, texte)), parser, () => {})
+async function* geparst(
+  name: string,
+  texte: AsyncIterable<string>,
+  { delimiter, umbruch, davor }: { delimiter: string; umbruch: string; davor: number },
+): AsyncGenerator<Stueck> {
+  const parser = parse({
+    delimiter,
+    // By itself it goes by the first line, which it may not see.
+    ...(davor > 0 && { record_delimiter: umbruch }),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LAENGSTE_ZEILE,
+  })
+  // A failure of the source destroys the parser with it and so reaches the loop.
+  pipeline(Readable.from(texte), parser, () => {})
+  let nummer = davor
+  try {
     for await (const werte of parser as AsyncIterable<string[]>) {
       nummer += 1
       if (werte.length > 1 || werte[0] !== '') yield [{ nummer, werte }]
@@ -56,13 +65,11 @@ export async function* csvStuecke(datei: Quelldatei, gelesen?: (bytes: number) =
     if (!(fehler instanceof CsvError)) throw fehler
     const { records } = fehler as { records?: number }
     const grund = GRUENDE[fehler.code] ?? fehler.code
-    throw new Dateifehler(datei.name, `ist kein lesbares CSV: Zeile ${vorParser + (records ?? 0) + 1}, ${grund}`)
-  } finally {
-    strom.destroy()
+    throw new Dateifehler(name, `ist kein lesbares CSV: Zeile ${davor + (records ?? 0) + 1}, ${grund}`)
   }
 }
 
-function* schlichteZeilen(zeilen: readonly string[], delimiter: string, davor: number): Generator<Zeile> {
+function* schlichteZeilen(zeilen: readonly string[], delimiter: string, davor: number): Generator<Quellzeile> {
   let nummer = davor
   for (const zeile of zeilen) {
     nummer += 1
@@ -77,8 +84,8 @@ const istSchlicht = (text: string, umbruch: string): boolean =>
   text.endsWith(umbruch) &&
   (text.length <= LAENGSTE_ZEILE || text.split(umbruch).every(zeile => zeile.length < LAENGSTE_ZEILE))
 
-async function* abHier(text: string, weitere: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield text
+async function* abHier<T>(erstes: T, weitere: AsyncGenerator<T>): AsyncGenerator<T> {
+  yield erstes
   yield* weitere
 }
 
@@ -99,21 +106,23 @@ async function* ganzeZeilen(strom: Readable): AsyncGenerator<Buffer, undefined> 
 /** The first character beyond ASCII decides the encoding, wherever in the file it stands; the rest must agree. */
 async function* decodiert(
   name: string,
-  erstes: Buffer,
-  weitere: AsyncIterator<Buffer>,
+  stuecke: AsyncIterable<Buffer>,
   gelesen?: (bytes: number) => void,
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let bytes = 0
-  for (let stueck: Buffer | undefined = erstes; stueck; stueck = (await weitere.next()).value) {
+  for await (const stueck of stuecke) {
     bytes += stueck.length
-    if (!decoder && !isAscii(stueck)) decoder = new TextDecoder(isUtf8(stueck) ? 'utf-8' : 'windows-1252')
+    decoder ??= decoderFuer(stueck)
     if (decoder?.encoding === 'utf-8' && !isUtf8(stueck))
       throw new Dateifehler(name, `beginnt in UTF-8 und enthält vor Byte ${bytes} Zeichen einer anderen Kodierung`)
     yield decoder ? decoder.decode(stueck) : stueck.toString('latin1')
     gelesen?.(bytes)
   }
 }
+
+const decoderFuer = (stueck: Buffer) =>
+  isAscii(stueck) ? undefined : new TextDecoder(isUtf8(stueck) ? 'utf-8' : 'windows-1252')
 
 /** As its first line has it; no `umbruch` where that ends with a carriage return alone, which is left to the parser. */
 function schreibweise(anfang: Buffer): { delimiter: string; umbruch: string } {

@@ -1,5 +1,5 @@
 import { ImportFehler } from '../import-fehler.ts'
-import type { Zeile } from './zeile.ts'
+import type { Quellzeile } from './zeile.ts'
 
 const GENANNT = 5
 
@@ -13,7 +13,7 @@ export class Maengel {
     this.name = name
   }
 
-  melde(zeile: Zeile, mangel: string): false {
+  melde(zeile: Quellzeile, mangel: string): false {
     this.anzahl += 1
     if (this.genannt.length < GENANNT) this.genannt.push(`Zeile ${zeile.nummer} ${mangel}.`)
     return false

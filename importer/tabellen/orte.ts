@@ -6,12 +6,13 @@ import { mitRepariertenZeichen } from '#domain/werte/zeichen.ts'
 import { ImportFehler } from '../import-fehler.ts'
 import { VORGAENGER } from './fusionen.ts'
 import { neuesGebiet } from './kantonswechsel.ts'
-import { feld, type Tabelle } from './tabellen.ts'
+import { feld, type Quelltabelle } from './tabellen.ts'
+import type { Quellzeile } from './zeile.ts'
 
 /** BFS number → region, for the cantons with several (annex to SR 832.106). */
-export type Regionen = ReadonlyMap<number, number>
+export type Regionsliste = ReadonlyMap<number, number>
 
-export async function readRegionen(tabelle: Tabelle<'regionen'>): Promise<Regionen> {
+export async function readRegionen(tabelle: Quelltabelle<'regionen'>): Promise<Regionsliste> {
   const [kanton, bfs, region] = [tabelle.spalte('Kanton'), tabelle.spalte('BFS-Nr'), tabelle.spalte('Region')]
   const regionen = new Map<number, number>()
   for await (const zeile of tabelle.zeilen()) {
@@ -31,7 +32,7 @@ export async function readRegionen(tabelle: Tabelle<'regionen'>): Promise<Region
 /** Places as they lie in a year, and the municipalities that the directory still has in another canton. */
 type OrteImJahr = Ortsdaten & { umgezogen: string[] }
 
-export type Orte = OrteImJahr & {
+export type Ortsliste = OrteImJahr & {
   /** Reason → rows. */
   verworfen: Map<string, number>
   /** Municipalities that no list gives a region for. */
@@ -42,51 +43,46 @@ export type Orte = OrteImJahr & {
 type Ortseintrag = { ort: Ort; punkt: Punkt | undefined; bisher: string }
 
 /** One entry per place and municipality, with the canton and region the municipality has in that year. */
-export async function readOrte(tabelle: Tabelle<'orte'>, regionen: Regionen, jahr: number): Promise<Orte> {
-  const spalten = {
-    ort: tabelle.spalte('Ortschaftsname'),
-    plz: tabelle.spalte('PLZ'),
-    gemeinde: tabelle.spalte('Gemeindename'),
-    bfs: tabelle.spalte('BFS-Nr'),
-    kanton: tabelle.spalte('Kantonskürzel'),
-  }
+export async function readOrte(
+  tabelle: Quelltabelle<'orte'>,
+  regionen: Regionsliste,
+  jahr: number,
+): Promise<Ortsliste> {
   const orte = new Map<string, Ortseintrag>()
   const ausland: (Punkt | undefined)[] = []
   const verworfen = new Map<string, number>()
   const ohneRegion = new Set<string>()
   const verwirf = (grund: string) => verworfen.set(grund, (verworfen.get(grund) ?? 0) + 1)
   for await (const zeile of tabelle.zeilen()) {
-    const kanton = kantonMitCode(feld(zeile, spalten.kanton))
-    const plz = Number(feld(zeile, spalten.plz))
-    const bfs = Number(feld(zeile, spalten.bfs))
-    const gemeinde = mitRepariertenZeichen(feld(zeile, spalten.gemeinde))
-    const ort = mitRepariertenZeichen(feld(zeile, spalten.ort))
-    const punkt = punktAus(feld(zeile, tabelle.spalte('E')), feld(zeile, tabelle.spalte('N')))
+    const { kanton, punkt, ...ort } = ortAus(zeile, tabelle)
     if (!kanton) {
       ausland.push(punkt)
       verwirf('ohne Schweizer Kanton (Liechtenstein)')
       continue
     }
-    if (!Number.isInteger(bfs) || plz < 1000 || plz > 9999 || ort === '')
-      throw new ImportFehler(`«${tabelle.name}», Zeile ${zeile.nummer}: Ort, PLZ oder BFS-Nummer ist unlesbar.`)
     const bisher = kanton.kanton
-    const neues = neuesGebiet({ bfs, kanton: bisher }, jahr)
-    const region = neues?.region ?? regionIn(kanton, bfs, regionen)
+    const neues = neuesGebiet({ bfs: ort.bfs, kanton: bisher }, jahr)
+    const region = neues?.region ?? regionIn(kanton, ort.bfs, regionen)
+    const schluessel = `${ort.plz} ${ort.bfs} ${ort.ort}`
     if (region === undefined) {
-      ohneRegion.add(`${bfs} ${gemeinde}`)
+      ohneRegion.add(`${ort.bfs} ${ort.gemeinde}`)
       verwirf('Gemeinde ohne Prämienregion')
-      continue
-    }
-    const schluessel = `${plz} ${bfs} ${ort}`
-    if (orte.has(schluessel)) verwirf('doppelt')
-    else
-      orte.set(schluessel, {
-        ort: { plz, ort, gemeinde, bfs, kanton: neues?.kanton ?? bisher, region },
-        punkt,
-        bisher,
-      })
+    } else if (orte.has(schluessel)) verwirf('doppelt')
+    else orte.set(schluessel, { ort: { ...ort, kanton: neues?.kanton ?? bisher, region }, punkt, bisher })
   }
   return { ...geordnet([...orte.values()], ausland), verworfen, ohneRegion: [...ohneRegion] }
+}
+
+/** Refused where it lies in Switzerland and cannot be read. */
+function ortAus(zeile: Quellzeile, { name, spalte }: Quelltabelle<'orte'>) {
+  const kanton = kantonMitCode(feld(zeile, spalte('Kantonskürzel')))
+  const plz = Number(feld(zeile, spalte('PLZ')))
+  const bfs = Number(feld(zeile, spalte('BFS-Nr')))
+  const ort = mitRepariertenZeichen(feld(zeile, spalte('Ortschaftsname')))
+  const gemeinde = mitRepariertenZeichen(feld(zeile, spalte('Gemeindename')))
+  if (kanton && (!Number.isInteger(bfs) || plz < 1000 || plz > 9999 || ort === ''))
+    throw new ImportFehler(`«${name}», Zeile ${zeile.nummer}: Ort, PLZ oder BFS-Nummer ist unlesbar.`)
+  return { kanton, plz, ort, gemeinde, bfs, punkt: punktAus(feld(zeile, spalte('E')), feld(zeile, spalte('N'))) }
 }
 
 /** Places of an earlier import as they lie in another year. */
@@ -131,7 +127,7 @@ function vollstaendigeLagen(
 }
 
 /** SR 832.106 art. 3: after a merger the former municipalities' region goes on until the annex names the new one. */
-function regionIn(kanton: Kanton, bfs: number, regionen: Regionen): number | undefined {
+function regionIn(kanton: Kanton, bfs: number, regionen: Regionsliste): number | undefined {
   if (kanton.regionen.length === 1) return kanton.regionen[0]
   const eigene = regionen.get(bfs)
   if (eigene !== undefined) return eigene

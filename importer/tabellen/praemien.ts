@@ -12,16 +12,16 @@ import { PLAETZE, platz, type Tarif } from '#domain/praemien/regionstabelle.ts'
 import { type Rappen, rappen, rappenAusText } from '#domain/werte/rappen.ts'
 import { ImportFehler, Unvollstaendig } from '../import-fehler.ts'
 import { Maengel } from './maengel.ts'
-import { feld, type Spalte, type Tabelle } from './tabellen.ts'
-import type { Zeile } from './zeile.ts'
+import { feld, type Quellspalte, type Quelltabelle } from './tabellen.ts'
+import type { Quellzeile } from './zeile.ts'
 
-type OffenerTarif = Tarif & { praemien: Int32Array }
+export type OffenerTarif = Tarif & { praemien: Int32Array }
 
-export type Gebiet = { kanton: string; region: number; tarife: Map<string, OffenerTarif> }
+export type Praemiengebiet = { kanton: string; region: number; tarife: Map<string, OffenerTarif> }
 
-export type Praemien = {
+export type Praemientabelle = {
   jahr: number
-  gebiete: Map<string, Gebiet>
+  gebiete: Map<string, Praemiengebiet>
   gelesen: number
   behalten: number
   /** Reason → number of rows. */
@@ -35,23 +35,32 @@ const HOECHSTE = rappen(2_500_00)
 /** In 2026 there are 4'962 in all regions together. */
 const HOECHSTENS_TARIFE = 100_000
 
-export async function readPraemien(tabelle: Tabelle<'praemien'>, gelesen?: (bytes: number) => void): Promise<Praemien> {
+export async function readPraemien(
+  tabelle: Quelltabelle<'praemien'>,
+  gelesen?: (bytes: number) => void,
+): Promise<Praemientabelle> {
   const leser = new Praemienleser(tabelle)
   for await (const stueck of tabelle.stuecke(gelesen)) for (const zeile of stueck) leser.add(zeile)
   return leser.ergebnis()
 }
 
 class Praemienleser {
-  private readonly tabelle: Tabelle<'praemien'>
+  private readonly tabelle: Quelltabelle<'praemien'>
   private readonly maengel: Maengel
   private tarife = 0
-  private readonly praemien: Praemien = { jahr: 0, gebiete: new Map(), gelesen: 0, behalten: 0, verworfen: new Map() }
-  private letzte: Zeile = { nummer: 0, werte: [] }
+  private readonly praemien: Praemientabelle = {
+    jahr: 0,
+    gebiete: new Map(),
+    gelesen: 0,
+    behalten: 0,
+    verworfen: new Map(),
+  }
+  private letzte: Quellzeile = { nummer: 0, werte: [] }
   private letzterTarif: OffenerTarif | undefined
   /** The columns that say which tariff a price belongs to. */
   private readonly tarifstellen: readonly number[]
 
-  constructor(tabelle: Tabelle<'praemien'>) {
+  constructor(tabelle: Quelltabelle<'praemien'>) {
     this.tabelle = tabelle
     this.tarifstellen = (['Kanton', 'Region', 'Versicherer', 'Tarif', 'Tariftyp', 'Tarifbezeichnung'] as const).map(
       spalte => tabelle.spalte(spalte),
@@ -59,7 +68,7 @@ class Praemienleser {
     this.maengel = new Maengel(tabelle.name)
   }
 
-  add(zeile: Zeile) {
+  add(zeile: Quellzeile) {
     this.praemien.gelesen += 1
     if (zeile.werte.length > this.tabelle.breite) {
       this.maengel.melde(zeile, `hat ${zeile.werte.length} statt ${this.tabelle.breite} Spalten`)
@@ -70,11 +79,11 @@ class Praemienleser {
     else if (this.behalte(zeile)) this.praemien.behalten += 1
   }
 
-  private wert(zeile: Zeile, spalte: Spalte<'praemien'>): string {
+  private wert(zeile: Quellzeile, spalte: Quellspalte<'praemien'>): string {
     return feld(zeile, this.tabelle.spalte(spalte))
   }
 
-  private grundZumVerwerfen(zeile: Zeile): string | undefined {
+  private grundZumVerwerfen(zeile: Quellzeile): string | undefined {
     const gebiet = this.wert(zeile, 'Hoheitsgebiet')
     if (gebiet !== 'CH' && gebiet !== 'P_OKPCH') return 'gilt nicht in der Schweiz'
     if (istPseudokanton(this.wert(zeile, 'Kanton'))) return 'Pseudokanton ZE oder ZR'
@@ -84,7 +93,7 @@ class Praemienleser {
     return /^K[26-9]$/.test(untergruppe) ? `Kinderstufe ${untergruppe} ohne bekannte Bedeutung` : undefined
   }
 
-  private behalte(zeile: Zeile): boolean {
+  private behalte(zeile: Quellzeile): boolean {
     const jahr = Number(this.wert(zeile, 'Geschäftsjahr'))
     this.praemien.jahr ||= jahr
     const tarif = this.tarif(zeile)
@@ -102,7 +111,7 @@ class Praemienleser {
   }
 
   /** Rows that follow one another are mostly prices of one tariff. */
-  private tarif(zeile: Zeile): OffenerTarif | undefined {
+  private tarif(zeile: Quellzeile): OffenerTarif | undefined {
     const { werte } = this.letzte
     if (this.letzterTarif && this.tarifstellen.every(stelle => werte[stelle] === zeile.werte[stelle]))
       return this.letzterTarif
@@ -111,7 +120,7 @@ class Praemienleser {
     return this.letzterTarif
   }
 
-  private gesuchterTarif(zeile: Zeile): OffenerTarif | undefined {
+  private gesuchterTarif(zeile: Quellzeile): OffenerTarif | undefined {
     const gebiet = this.gebiet(zeile)
     const versicherer = Number(this.wert(zeile, 'Versicherer'))
     const code = this.wert(zeile, 'Tarif')
@@ -134,7 +143,7 @@ class Praemienleser {
     return undefined
   }
 
-  private gebiet(zeile: Zeile): Gebiet | undefined {
+  private gebiet(zeile: Quellzeile): Praemiengebiet | undefined {
     const kanton = this.wert(zeile, 'Kanton')
     const region = regionAusCode(this.wert(zeile, 'Region'))
     const schluessel = `${kanton}${region}`
@@ -151,7 +160,7 @@ class Praemienleser {
     return undefined
   }
 
-  private stelle(zeile: Zeile): number | undefined {
+  private stelle(zeile: Quellzeile): number | undefined {
     const klasse = altersklasseAusCode(this.wert(zeile, 'Altersklasse'))
     const unfall = unfallAusCode(this.wert(zeile, 'Unfalleinschluss'))
     const franchise = franchiseAusCode(this.wert(zeile, 'Franchise'))
@@ -167,7 +176,7 @@ class Praemienleser {
     return undefined
   }
 
-  private praemie(zeile: Zeile): Rappen | undefined {
+  private praemie(zeile: Quellzeile): Rappen | undefined {
     const text = this.wert(zeile, 'Prämie')
     const praemie = rappenAusText(text)
     if (praemie === undefined) this.maengel.melde(zeile, `hat die unlesbare Prämie «${text}»`)
@@ -177,11 +186,11 @@ class Praemienleser {
     return undefined
   }
 
-  private unbekannt(zeile: Zeile, spalte: Spalte<'praemien'>) {
+  private unbekannt(zeile: Quellzeile, spalte: Quellspalte<'praemien'>) {
     this.maengel.melde(zeile, `hat in der Spalte ${spalte} den unbekannten Wert «${this.wert(zeile, spalte)}»`)
   }
 
-  ergebnis(): Praemien {
+  ergebnis(): Praemientabelle {
     this.maengel.wirf()
     if (this.praemien.gelesen === 0) throw new Unvollstaendig(`«${this.tabelle.name}» enthält keine einzige Zeile.`)
     return this.praemien
@@ -193,6 +202,6 @@ function tarifname(bezeichnung: string): string {
   return bezeichnung === 'BASE' ? 'Grundversicherung' : bezeichnung
 }
 
-export function versichererDer({ gebiete }: Praemien): Set<number> {
+export function versichererDer({ gebiete }: Praemientabelle): Set<number> {
   return new Set([...gebiete.values()].flatMap(({ tarife }) => [...tarife.values()].map(tarif => tarif.versicherer)))
 }

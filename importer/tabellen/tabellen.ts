@@ -3,7 +3,7 @@ import { Dateifehler, ImportFehler } from '../import-fehler.ts'
 import type { Quelldatei } from '../katalog/quelldateien.ts'
 import { csvStuecke, ersteZeichen } from './csv.ts'
 import { type Mappe, openMappe } from './xlsx.ts'
-import { einzeln, type Stueck, type Zeile } from './zeile.ts'
+import { einzeln, type Quellzeile, type Stueck } from './zeile.ts'
 
 /** What each official table is recognised by: its columns, whatever the file is called. */
 const SPALTEN = {
@@ -34,22 +34,22 @@ const SPALTEN = {
 const WEITERE_SPALTEN = { orte: ['E', 'N'] } as const
 
 export type Tabellenart = keyof typeof SPALTEN
-export type Spalte<A extends Tabellenart> =
+export type Quellspalte<A extends Tabellenart> =
   | (typeof SPALTEN)[A][number]
   | (A extends keyof typeof WEITERE_SPALTEN ? (typeof WEITERE_SPALTEN)[A][number] : never)
 
 /** A recognised table. `spalte` gives the position of a column, −1 for one that is not there; `zeilen` the rows below the header. */
-export type Tabelle<A extends Tabellenart = Tabellenart> = {
+export type Quelltabelle<A extends Tabellenart = Tabellenart> = {
   art: A
   name: string
   bytes: number
   breite: number
-  spalte(name: Spalte<A>): number
-  zeilen: () => AsyncGenerator<Zeile>
+  spalte(name: Quellspalte<A>): number
+  zeilen: () => AsyncGenerator<Quellzeile>
   stuecke: (gelesen?: (bytes: number) => void) => AsyncGenerator<Stueck>
 }
 
-export type Erkannt = { tabellen: Tabelle[]; unerkannt: { name: string; grund: string }[] }
+export type Erkannt = { tabellen: Quelltabelle[]; unerkannt: { name: string; grund: string }[] }
 
 /** The annex of premium regions has its header in row 14. */
 const KOPF_BIS = 40
@@ -63,11 +63,14 @@ const GROSSE_MAPPE = 30_000_000
 /** The premiums of 2026 take 1.4 GB of memory. */
 const ZU_GROSSE_MAPPE = 300_000_000
 
-type Umstaende = { melde?: (satz: string) => void; vonSelbst?: boolean | undefined }
+type Leseumstaende = { melde?: (satz: string) => void; vonSelbst?: boolean | undefined }
 
 /** CSV files first, then workbooks, of which a large one is read only by hand and when no CSV file has brought premiums. */
-export async function erkannteTabellen(dateien: readonly Quelldatei[], umstaende: Umstaende = {}): Promise<Erkannt> {
-  const tabellen: Tabelle[] = []
+export async function erkannteTabellen(
+  dateien: readonly Quelldatei[],
+  umstaende: Leseumstaende = {},
+): Promise<Erkannt> {
+  const tabellen: Quelltabelle[] = []
   const unerkannt: Erkannt['unerkannt'] = []
   for (const datei of dateien.toSorted((a, b) => Number(a.art === 'xlsx') - Number(b.art === 'xlsx'))) {
     try {
@@ -82,14 +85,18 @@ export async function erkannteTabellen(dateien: readonly Quelldatei[], umstaende
   return { tabellen, unerkannt }
 }
 
-function hindernisFuerGrosse({ bytes }: Mappe, tabellen: readonly Tabelle[], vonSelbst = false): string | undefined {
+function hindernisFuerGrosse(
+  { bytes }: Mappe,
+  tabellen: readonly Quelltabelle[],
+  vonSelbst = false,
+): string | undefined {
   if (tabellenDerArt(tabellen, 'praemien').length > 0) return 'wird nicht gebraucht: Die Prämien liegen als CSV vor'
   if (bytes <= ZU_GROSSE_MAPPE && !vonSelbst) return undefined
   return `ist mit ${Math.round(bytes / 1e6)} MB entpackt zu gross für eine Excel-Datei; nehmen Sie die Prämien als CSV`
 }
 
-async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {
-  const oben: Zeile[] = []
+async function ausCsv(datei: Quelldatei): Promise<Quelltabelle[]> {
+  const oben: Quellzeile[] = []
   for await (const zeile of einzeln(csvStuecke(datei))) {
     oben.push(zeile)
     if (oben.length === KOPF_BIS) break
@@ -99,9 +106,9 @@ async function ausCsv(datei: Quelldatei): Promise<Tabelle[]> {
 
 async function ausXlsx(
   datei: Quelldatei,
-  tabellen: readonly Tabelle[],
-  { melde, vonSelbst }: Umstaende,
-): Promise<Tabelle[]> {
+  tabellen: readonly Quelltabelle[],
+  { melde, vonSelbst }: Leseumstaende,
+): Promise<Quelltabelle[]> {
   const mappe = await openMappe(datei)
   if (mappe.bytes > GROSSE_MAPPE) {
     const hindernis = hindernisFuerGrosse(mappe, tabellen, vonSelbst)
@@ -116,14 +123,14 @@ async function ausXlsx(
   )
 }
 
-function tabelle(name: string, bytes: number, oben: Zeile[], alle: Tabelle['stuecke']): Tabelle[] {
+function tabelle(name: string, bytes: number, oben: Quellzeile[], alle: Quelltabelle['stuecke']): Quelltabelle[] {
   for (const kopf of oben) {
     const namen = kopf.werte.map(spaltenname)
     const art = artMitSpalten(namen)
     if (!art) continue
     const spalten = [...SPALTEN[art], ...(art === 'orte' ? WEITERE_SPALTEN.orte : [])]
     const stellen = new Map<string, number>(spalten.map(spalte => [spalte, namen.indexOf(spaltenname(spalte))]))
-    const stuecke: Tabelle['stuecke'] = async function* (gelesen) {
+    const stuecke: Quelltabelle['stuecke'] = async function* (gelesen) {
       for await (const stueck of alle(gelesen)) yield unterhalb(stueck, kopf, name)
     }
     return [
@@ -146,7 +153,7 @@ function artMitSpalten(namen: readonly string[]): Tabellenart | undefined {
   return arten.find(art => SPALTEN[art].every(spalte => namen.includes(spaltenname(spalte))))
 }
 
-function* unterhalb(zeilen: Stueck, kopf: Zeile, name: string): Generator<Zeile> {
+function* unterhalb(zeilen: Stueck, kopf: Quellzeile, name: string): Generator<Quellzeile> {
   for (const zeile of zeilen) {
     if (zeile.nummer > HOECHSTENS_ZEILEN) throw new ImportFehler(`«${name}» hat mehr als eine Million Zeilen.`)
     if (zeile.nummer <= kopf.nummer) continue
@@ -180,10 +187,10 @@ async function kopfzeile(datei: Quelldatei): Promise<string[]> {
   return []
 }
 
-export function tabellenDerArt<A extends Tabellenart>(tabellen: readonly Tabelle[], art: A): Tabelle<A>[] {
-  return tabellen.filter((tabelle): tabelle is Tabelle<A> => tabelle.art === art)
+export function tabellenDerArt<A extends Tabellenart>(tabellen: readonly Quelltabelle[], art: A): Quelltabelle<A>[] {
+  return tabellen.filter((tabelle): tabelle is Quelltabelle<A> => tabelle.art === art)
 }
 
-export function feld(zeile: Zeile, spalte: number): string {
+export function feld(zeile: Quellzeile, spalte: number): string {
   return (zeile.werte[spalte] ?? '').trim()
 }

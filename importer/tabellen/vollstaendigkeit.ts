@@ -3,7 +3,7 @@ import { KANTONE } from '#domain/orte/kantone.ts'
 import type { Unfall } from '#domain/praemien/bag-codes.ts'
 import { istStandard } from '#domain/praemien/modelle.ts'
 import { franchisenDerStufe, platz } from '#domain/praemien/regionstabelle.ts'
-import { type Gebiet, type Praemien, versichererDer } from './praemien.ts'
+import { type Praemiengebiet, type Praemientabelle, versichererDer } from './praemien.ts'
 
 /** The smallest known table of a year holds 34. */
 const MINDESTENS_VERSICHERER = 30
@@ -19,7 +19,7 @@ const PFLICHTANGEBOT = (['ERW', 'JUG', 'K1'] as const).flatMap(stufe =>
 )
 
 /** What is missing for a table of the whole country; empty when it is complete. An excerpt is told by this. */
-export function luecken(praemien: Praemien): string[] {
+export function luecken(praemien: Praemientabelle): string[] {
   const fehlend = KANTONE.flatMap(({ kanton, regionen }) =>
     regionen.filter(region => !praemien.gebiete.has(`${kanton}${region}`)).map(region => `${kanton} ${region}`),
   )
@@ -36,7 +36,7 @@ export function luecken(praemien: Praemien): string[] {
   ]
 }
 
-function fehlendesPflichtangebot({ kanton, region, tarife }: Gebiet): string[] {
+function fehlendesPflichtangebot({ kanton, region, tarife }: Praemiengebiet): string[] {
   const vorhanden = new Map<number, Set<number>>()
   for (const { versicherer, typ, praemien } of tarife.values()) {
     const stellen = vorhanden.get(versicherer) ?? new Set()

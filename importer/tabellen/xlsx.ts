@@ -4,10 +4,10 @@ import { type Entry, fromBufferPromise } from 'yauzl'
 import { Dateifehler } from '../import-fehler.ts'
 import type { Quelldatei } from '../katalog/quelldateien.ts'
 import { ungepackt } from './ungepackt.ts'
-import type { Zeile } from './zeile.ts'
+import type { Quellzeile } from './zeile.ts'
 import { zellenzahl } from './zellen.ts'
 
-export type Blatt = { name: string; zeilen: Zeile[] }
+export type Blatt = { name: string; zeilen: Quellzeile[] }
 
 /** A workbook before it is read: how much it holds once it is unpacked. */
 export type Mappe = { bytes: number; blaetter: () => Promise<Blatt[]> }

@@ -11,9 +11,9 @@ import type { AngenommeneAnfrage } from '../mail/angenommene-anfrage.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { einwilligungen } from './einwilligungen.ts'
 
-export type Anfrage = { art: 'praemie'; daten: PraemienAnfrage } | { art: 'kontakt'; daten: KontaktAnfrage }
+export type EingesandteAnfrage = { art: 'praemie'; daten: PraemienAnfrage } | { art: 'kontakt'; daten: KontaktAnfrage }
 
-type Umfeld = {
+type Anfrageumfeld = {
   /** Where the form stood. */
   seite: string
   einstellungen: MailEinstellungen
@@ -22,7 +22,10 @@ type Umfeld = {
 }
 
 /** An enquiry with its proof of consent. A caught machine's is kept apart, and nobody is written to. */
-export function anfrageEinsendung(anfrage: Anfrage, umfeld: Umfeld): Einsendung<{ referenz: string }> {
+export function anfrageEinsendung(
+  anfrage: EingesandteAnfrage,
+  umfeld: Anfrageumfeld,
+): Einsendung<{ referenz: string }> {
   const { art, daten } = anfrage
   const falle = daten.website !== ''
   return {
@@ -60,7 +63,7 @@ export function anfrageEinsendung(anfrage: Anfrage, umfeld: Umfeld): Einsendung<
 
 /** Without the trap field: what is stored, mailed and handed on. */
 function angenommeneAnfrage(
-  anfrage: Anfrage,
+  anfrage: EingesandteAnfrage,
   kennung: Pick<AngenommeneAnfrage, 'id' | 'referenz' | 'erstellt'>,
 ): AngenommeneAnfrage {
   if (anfrage.art === 'praemie') {
@@ -78,7 +81,7 @@ function angenommeneAnfrage(
 function post(
   anfrage: AngenommeneAnfrage,
   { id, erstellt, emailHash, mitMail }: Neu,
-  { einstellungen, bekanntes }: Umfeld,
+  { einstellungen, bekanntes }: Anfrageumfeld,
 ): Pick<Angenommenes, 'tokens' | 'ausgang'> {
   const weitergabe = anfrage.daten.weitergabeEinverstaendnis
   const gemeinsames = { anfrage, emailHash, weitergabe, bekanntes, einstellungen, jetzt: erstellt }

@@ -4,7 +4,7 @@ import { verstoss } from '#contract/mangel.ts'
 import { PERSONEN_HOECHSTENS, type PraemienAnfrage, praemienAnfrage } from '#contract/praemien-anfrage.ts'
 import { wanduhrVon } from '#domain/fristen/kalender-monate.ts'
 import { jahrgangAus } from '#domain/werte/eingaben.ts'
-import { type Geprueft, geprueft, type Mangel, type Roh } from '../annahme/pruefung.ts'
+import { type Feldverstoss, type Geprueft, geprueft, type Roh } from '../annahme/pruefung.ts'
 import { istTelefonnummer } from './telefon.ts'
 
 export function gepruefteKontaktAnfrage(koerper: unknown): Geprueft<KontaktAnfrage> {
@@ -28,13 +28,13 @@ export function gepruefteAnfrageZurPraemie(koerper: unknown, jetzt: Date): Gepru
 }
 
 /** Silent where the field's own rule already speaks. */
-function telefonMangel(feld: string, wert: unknown, land: string): Mangel[] {
+function telefonMangel(feld: string, wert: unknown, land: string): Feldverstoss[] {
   const gelesen = typeof wert === 'string' ? regeln.telefon.lies(wert) : null
   if (gelesen?.mangel !== null || istTelefonnummer(gelesen.sauber, land)) return []
   return [verstoss({ code: 'telefon-vorwahl' }, feld)]
 }
 
-function jahrgangMangel(feld: string, wert: unknown, jahr: number): Mangel[] {
+function jahrgangMangel(feld: string, wert: unknown, jahr: number): Feldverstoss[] {
   if (typeof wert !== 'string' || regeln.jahrgang(wert) !== null) return []
   return jahrgangAus(wert.trim(), jahr) ? [] : [verstoss({ code: 'jahrgang-unmoeglich' }, feld)]
 }

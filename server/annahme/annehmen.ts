@@ -74,8 +74,9 @@ async function store<Antwort>(
   const neu: Neu = { id: randomUUIDv7(), referenz, erstellt, emailHash, mitMail }
   const angenommenes = einsendung.angenommenes(neu)
   if (angenommenes) await insertAngenommenes(tx, angenommenes)
-  const antwort = antwortMit(mitMail || falle)
-  if (!mitMail && !falle && anspruch.schluessel !== null)
+  const linkGesendet = mitMail || falle
+  const antwort = antwortMit(linkGesendet)
+  if (!linkGesendet && anspruch.schluessel !== null)
     await updateAntwort(tx, anspruch.schluessel, JSON.stringify(antwort))
   return { art: 'angenommen', antwort, wie: falle ? 'falle' : 'neu' }
 }

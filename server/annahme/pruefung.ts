@@ -10,13 +10,13 @@ export type Geprueft<Daten> = { art: 'gueltig'; daten: Daten } | { art: 'unguelt
 export type Roh = Readonly<Record<string, unknown>>
 
 /** A field that breaks a rule only the server can check: with a library, the date, or two fields together. */
-export type Mangel = ReturnType<typeof verstoss>
+export type Feldverstoss = ReturnType<typeof verstoss>
 
 /** Names all wrong fields at once. A schema's rules across fields would wait until each field alone is right. */
 export function geprueft<Daten>(
   schema: z.ZodType<Daten>,
   koerper: unknown,
-  maengel: (roh: Roh) => Mangel[] = () => [],
+  maengel: (roh: Roh) => Feldverstoss[] = () => [],
 ): Geprueft<Daten> {
   if (!istObjekt(koerper)) return { art: 'ungueltig', fehler: { fehler: KEIN_JSON_OBJEKT } }
   const gelesen = schema.safeParse(koerper)

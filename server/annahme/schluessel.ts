@@ -9,7 +9,7 @@ const SCHLUESSEL_GUELTIG_MS = 24 * 60 * MINUTE_MS
 const DOPPELT_MS = 10 * MINUTE_MS
 
 /** Free to be used, under the key that is now taken; else what was answered the first time, or a conflict. */
-export type Anspruch<Antwort> =
+export type Schluesselanspruch<Antwort> =
   | { art: 'frei'; schluessel: string | null }
   | Extract<Annahme<Antwort>, { art: 'angenommen' | 'schluessel-vergeben' }>
 
@@ -20,7 +20,7 @@ export async function claimSchluessel<Antwort>(
   { inhalt, antwort }: Einsendung<Antwort>,
   schluessel: Absender['schluessel'],
   versprochen: { antwort: Antwort; emailHash: AdressHash; erstellt: Zeit },
-): Promise<Anspruch<Antwort>> {
+): Promise<Schluesselanspruch<Antwort>> {
   if (schluessel === null) return { art: 'frei', schluessel: null }
   const koerperHash = adressHash(geheimnis, 'koerper', inhalt)
   const nachInhalt = schluessel === 'inhalt'

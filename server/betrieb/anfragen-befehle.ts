@@ -9,14 +9,14 @@ import { anfragenCsv } from '../datenschutz/anfragen-csv.ts'
 import { angabenVon, benannteAngaben } from '../datenschutz/angaben.ts'
 import { einzeilig, mehrzeilig } from '../mail/getippter-text.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 import type { Befehl } from './befehl.ts'
 import { passtZur } from './suche.ts'
 import { tabelle } from './tabelle.ts'
 
 type Filter = Pick<Extract<Befehl, { art: 'liste' }>, 'offen' | 'suche' | 'seit'>
 
-export async function listAnfragen(db: Kysely<Tabellen>, { offen, suche, seit }: Filter): Promise<Ausgabe> {
+export async function listAnfragen(db: Kysely<Tabellen>, { offen, suche, seit }: Filter): Promise<Befehlsausgabe> {
   const akten = (await listAkten(db, { seit }))
     .filter(({ status }) => !offen || status === 'offen')
     .filter(passtZur(suche))
@@ -43,7 +43,7 @@ export async function listAnfragen(db: Kysely<Tabellen>, { offen, suche, seit }:
   return { text: `${tabelle(kopf, zeilen)}\n\n${schluss}` }
 }
 
-export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Ausgabe> {
+export async function showAnfrage(db: Kysely<Tabellen>, id: string): Promise<Befehlsausgabe> {
   const [akte] = await listAkten(db, { id: referenzAus(id) })
   if (!akte) return unbekannt(id)
   const zeilen = [
@@ -75,7 +75,11 @@ function einwilligungText(einwilligung: EinwilligungTabelle): string {
   return [kopf, ...satz.aehnliche.map(aehnlich => `«${aehnlich}»`), unbelegt].join('\n')
 }
 
-export async function markAnfrage(db: Kysely<Tabellen>, id: string, status: 'erledigt' | 'offen'): Promise<Ausgabe> {
+export async function markAnfrage(
+  db: Kysely<Tabellen>,
+  id: string,
+  status: 'erledigt' | 'offen',
+): Promise<Befehlsausgabe> {
   const [akte] = await listAkten(db, { id: referenzAus(id) })
   if (!akte) return unbekannt(id)
   if (akte.status === status) return { text: `Die Anfrage ${akte.referenz} war schon ${STATUS[status]}.` }
@@ -83,7 +87,11 @@ export async function markAnfrage(db: Kysely<Tabellen>, id: string, status: 'erl
   return { text: `Die Anfrage ${akte.referenz} ist als ${STATUS[status]} vermerkt.` }
 }
 
-export async function exportAnfragen(db: Kysely<Tabellen>, seit: number, datei: string | null): Promise<Ausgabe> {
+export async function exportAnfragen(
+  db: Kysely<Tabellen>,
+  seit: number,
+  datei: string | null,
+): Promise<Befehlsausgabe> {
   const akten = (await listAkten(db, { seit })).filter(({ status }) => status !== 'falle')
   const csv = anfragenCsv(akten)
   if (datei === null) return { roh: csv }
@@ -100,4 +108,4 @@ export async function exportAnfragen(db: Kysely<Tabellen>, seit: number, datei: 
 /** References are read out over the telephone: small letters count as well. */
 const referenzAus = (id: string) => (/^pl-/i.test(id) ? id.toUpperCase() : id)
 
-const unbekannt = (id: string): Ausgabe => ({ fehler: `Eine Anfrage «${id}» ist nicht gespeichert.` })
+const unbekannt = (id: string): Befehlsausgabe => ({ fehler: `Eine Anfrage «${id}» ist nicht gespeichert.` })

@@ -6,8 +6,8 @@ import { stoerungsText } from '../prozess/bereitschaft.ts'
 import { exportAnfragen, listAnfragen, markAnfrage, showAnfrage } from './anfragen-befehle.ts'
 import { eraseAdresse, type Loeschstelle, showAntraege } from './antraege-befehle.ts'
 import { confirmAufbewahrung, showAufbewahrung } from './aufbewahrung-befehl.ts'
-import type { Ausgabe } from './ausgabe.ts'
-import { type Befehl, befehlAus } from './befehl.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
+import { type Befehl, readBefehl } from './befehl.ts'
 import { writeBericht } from './bericht-befehl.ts'
 import { showMails } from './mails-befehl.ts'
 import { backUp, backUpLoeschungen } from './sicherung.ts'
@@ -18,8 +18,8 @@ export async function anfragenBefehl(
   argumente: readonly string[],
   env: NodeJS.ProcessEnv,
   jetzt: () => Date,
-): Promise<Ausgabe> {
-  const befehl = befehlAus(argumente)
+): Promise<Befehlsausgabe> {
+  const befehl = readBefehl(argumente)
   if (befehl.art === 'falsch') return { fehler: befehl.meldung }
   const gelesen = konfigurationAus(env)
   if (gelesen.art === 'ungueltig') return { fehler: gelesen.meldungen.join('\n') }
@@ -40,7 +40,7 @@ export async function anfragenBefehl(
   }
 }
 
-function runBefehl(befehl: Befehl, stelle: Loeschstelle): Promise<Ausgabe> {
+function runBefehl(befehl: Befehl, stelle: Loeschstelle): Promise<Befehlsausgabe> {
   const { kysely } = stelle.db
   const jetzt = stelle.jetzt().getTime()
   switch (befehl.art) {

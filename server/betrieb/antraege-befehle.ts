@@ -14,14 +14,14 @@ import { carryOutAntrag } from '../datenschutz/erledigen.ts'
 import type { Antragsstelle } from '../datenschutz/stelle.ts'
 import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { emailSchluessel } from '../einstellungen/geheimnis.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
 const OHNE_LINK =
   'Ohne Link: An das Postfach gingen an dem Tag schon genug Mails. Fragen Sie die Person per E-Mail, ' +
   'ob sie den Antrag gestellt hat, und führen Sie ihn bis zur Frist aus; eine Löschung mit «loesche --email».'
 
-export async function showAntraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
+export async function showAntraege(db: Kysely<Tabellen>): Promise<Befehlsausgabe> {
   const zeilen = await listAntraege(db)
   if (zeilen.length === 0) return { text: 'Es sind keine Anträge gespeichert.' }
   const anzahl = (gesucht: AntragTabelle['status']) => zeilen.filter(({ status }) => status === gesucht).length
@@ -51,7 +51,7 @@ export async function showAntraege(db: Kysely<Tabellen>): Promise<Ausgabe> {
 export type Loeschstelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'> & { varDir: string }
 
 /** As if the owner of the mailbox had asked for it and confirmed: the same work, the same proof. */
-export async function eraseAdresse(stelle: Loeschstelle, email: string): Promise<Ausgabe> {
+export async function eraseAdresse(stelle: Loeschstelle, email: string): Promise<Befehlsausgabe> {
   const mangel = regeln.email(email)
   if (mangel !== null) return { fehler: feldmeldung(mangel) }
   const { db, geheimnis, varDir } = stelle

@@ -7,7 +7,7 @@ import { forgetGeloeschtes } from '../datenschutz/vergessen.ts'
 import { deleteFaelliges } from '../jobs/aufbewahrung.ts'
 import { OHNE_HALT } from '../jobs/aufbewahrung-halt.ts'
 import type { Loeschstelle } from './antraege-befehle.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 
 const LAEUFT = 'Das fristgemässe Löschen ist nicht angehalten.'
 
@@ -27,7 +27,7 @@ export async function haltText(db: Kysely<Tabellen>): Promise<string | null> {
   )
 }
 
-export async function showAufbewahrung(db: Kysely<Tabellen>): Promise<Ausgabe> {
+export async function showAufbewahrung(db: Kysely<Tabellen>): Promise<Befehlsausgabe> {
   return { text: (await haltText(db)) ?? LAEUFT }
 }
 
@@ -35,7 +35,7 @@ export async function showAufbewahrung(db: Kysely<Tabellen>): Promise<Ausgabe> {
  * Deletes what was due when it was held, and nothing that became due by a later reading of the clock. Nothing is left
  * behind that could release another hold: the command does the work itself.
  */
-export async function confirmAufbewahrung({ db, varDir, jetzt: uhr }: Loeschstelle): Promise<Ausgabe> {
+export async function confirmAufbewahrung({ db, varDir, jetzt: uhr }: Loeschstelle): Promise<Befehlsausgabe> {
   const jetzt = uhr().getTime()
   const aufbewahrung = await readAufbewahrung(db.kysely)
   const seit = aufbewahrung?.gehalten_seit ?? null

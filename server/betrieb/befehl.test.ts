@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { befehlAus } from './befehl.ts'
+import { readBefehl } from './befehl.ts'
 
-describe('befehlAus', () => {
+describe('readBefehl', () => {
   it.each([
     ['liste', { art: 'liste', offen: false, suche: '', seit: 0 }],
     ['liste --offen', { art: 'liste', offen: true, suche: '', seit: 0 }],
@@ -25,7 +25,7 @@ describe('befehlAus', () => {
     ['wiederherstellen a.db', { art: 'wiederherstellen', datei: 'a.db', loeschungen: null }],
     ['wiederherstellen a.db --loeschungen b.db', { art: 'wiederherstellen', datei: 'a.db', loeschungen: 'b.db' }],
   ])('understands «%s»', (zeile, befehl) => {
-    expect(befehlAus(zeile.split(' '))).toEqual(befehl)
+    expect(readBefehl(zeile.split(' '))).toEqual(befehl)
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('befehlAus', () => {
     ['aufbewahrung bestaetigen alles', 'zu viele Angaben'],
     ['mails --nochmal', 'versteht der Befehl nicht'],
   ])('says what is wrong with «%s»', (zeile, satz) => {
-    const befehl = befehlAus(zeile.split(' ').filter(Boolean))
+    const befehl = readBefehl(zeile.split(' ').filter(Boolean))
     expect(befehl).toMatchObject({ art: 'falsch', meldung: expect.stringContaining(satz) })
   })
 })

@@ -40,97 +40,104 @@ export const AUFRUF = `Aufruf: npm run anfragen -- BEFEHL
 /** As long as a name may be. */
 const SUCHE_HOECHSTENS = 100
 
-/** The command, or the sentence that says what is wrong with it. */
-export function befehlAus(argumente: readonly string[]): Befehl | { art: 'falsch'; meldung: string } {
-  const falsch = (meldung: string) => ({ art: 'falsch' as const, meldung: `${meldung}\n\n${AUFRUF}` })
-  const [name, ...rest] = argumente
-  const gelesen = teile(rest)
-  if (gelesen === null) return falsch('Diese Angaben versteht der Befehl nicht.')
-  const { werte, stellen } = gelesen
+const OPTIONEN = {
+  offen: { type: 'boolean' },
+  suche: { type: 'string' },
+  seit: { type: 'string' },
+  csv: { type: 'string' },
+  email: { type: 'string' },
+  erneut: { type: 'boolean' },
+  'nur-loeschungen': { type: 'boolean' },
+  loeschungen: { type: 'string' },
+} as const
+const werteAus = (args: string[]) => parseArgs({ args, allowPositionals: true, options: OPTIONEN })
 
-  const erlaubt = ERLAUBT.get(name ?? '')
-  if (!erlaubt) return falsch(name === undefined ? 'Es fehlt der Befehl.' : `Den Befehl «${name}» gibt es nicht.`)
-  const fremd = Object.keys(werte).find(option => !erlaubt.includes(option))
-  if (fremd) return falsch(`«${name}» kennt keine Angabe --${fremd}.`)
-  if (stellen.length > (MIT_STELLE.has(name ?? '') ? 1 : 0)) return falsch(`«${name}» bekommt zu viele Angaben.`)
+type Befehlsangaben = { werte: ReturnType<typeof werteAus>['values']; wort: string; seit: number }
 
-  const seit = werte.seit === undefined ? 0 : tagAus(werte.seit)
-  if (seit === null) return falsch(`«${werte.seit}» ist kein Tag; erlaubt ist zum Beispiel 2026-11-15 oder 15.11.2026.`)
-
-  switch (name) {
-    case 'liste': {
-      const { offen = false, suche = '' } = werte
-      if (werte.suche?.trim() === '' || suche.length > SUCHE_HOECHSTENS)
-        return falsch(`--suche braucht einen Text von 1 bis ${SUCHE_HOECHSTENS} Zeichen.`)
-      return { art: 'liste', offen, suche, seit }
-    }
-    case 'zeige':
-    case 'erledigt':
-    case 'offen': {
-      const id = stellen[0]
-      return id ? { art: name, id } : falsch(`«${name}» braucht die Referenz einer Anfrage.`)
-    }
-    case 'export':
-      return { art: 'export', seit, datei: werte.csv ?? null }
-    case 'loesche':
-      return werte.email
-        ? { art: 'loesche', email: werte.email }
-        : falsch('«loesche» braucht --email mit einer Adresse.')
-    case 'mails':
-      return { art: 'mails', erneut: werte.erneut ?? false }
-    case 'aufbewahrung':
-      return stellen[0] === undefined || stellen[0] === 'bestaetigen'
-        ? { art: name, bestaetigen: stellen.length > 0 }
-        : falsch(`«${name}» versteht nur «bestaetigen».`)
-    case 'sichern':
-    case 'wiederherstellen': {
-      const datei = stellen[0]
-      if (!datei) return falsch(`«${name}» braucht eine Datei.`)
-      return name === 'sichern'
-        ? { art: name, datei, nurLoeschungen: werte['nur-loeschungen'] ?? false }
-        : { art: name, datei, loeschungen: werte.loeschungen ?? null }
-    }
-    default:
-      return { art: name as 'antraege' | 'bericht' }
-  }
+type Befehlsform = {
+  optionen: readonly (keyof typeof OPTIONEN)[]
+  /** How many words follow, at most: an enquiry, a file. */
+  worte: 0 | 1
+  /** A sentence where something is missing. */
+  befehlAus: (angaben: Befehlsangaben) => Befehl | string
 }
 
-/** Which options a command takes. */
-const ERLAUBT = new Map<string, readonly string[]>([
-  ['liste', ['offen', 'suche', 'seit']],
-  ['zeige', []],
-  ['erledigt', []],
-  ['offen', []],
-  ['export', ['seit', 'csv']],
-  ['loesche', ['email']],
-  ['antraege', []],
-  ['mails', ['erneut']],
-  ['aufbewahrung', []],
-  ['bericht', []],
-  ['sichern', ['nur-loeschungen']],
-  ['wiederherstellen', ['loeschungen']],
-])
+const zuAnfrage = (art: 'zeige' | 'erledigt' | 'offen'): Befehlsform => ({
+  ...{ optionen: [], worte: 1 },
+  befehlAus: ({ wort: id }) => (id ? { art, id } : `«${art}» braucht die Referenz einer Anfrage.`),
+})
 
-/** Commands about one enquiry or one file, or with one word more. */
-const MIT_STELLE = new Set(['zeige', 'erledigt', 'offen', 'aufbewahrung', 'sichern', 'wiederherstellen'])
+const FORMEN: Readonly<Record<Befehl['art'], Befehlsform>> = {
+  liste: {
+    ...{ optionen: ['offen', 'suche', 'seit'], worte: 0 },
+    befehlAus: ({ werte: { offen = false, suche }, seit }) =>
+      suche?.trim() === '' || (suche ?? '').length > SUCHE_HOECHSTENS
+        ? `--suche braucht einen Text von 1 bis ${SUCHE_HOECHSTENS} Zeichen.`
+        : { art: 'liste', offen, suche: suche ?? '', seit },
+  },
+  zeige: zuAnfrage('zeige'),
+  erledigt: zuAnfrage('erledigt'),
+  offen: zuAnfrage('offen'),
+  export: {
+    ...{ optionen: ['seit', 'csv'], worte: 0 },
+    befehlAus: ({ werte, seit }) => ({ art: 'export', seit, datei: werte.csv ?? null }),
+  },
+  loesche: {
+    ...{ optionen: ['email'], worte: 0 },
+    befehlAus: ({ werte: { email } }) =>
+      email ? { art: 'loesche', email } : '«loesche» braucht --email mit einer Adresse.',
+  },
+  antraege: { optionen: [], worte: 0, befehlAus: () => ({ art: 'antraege' }) },
+  mails: {
+    ...{ optionen: ['erneut'], worte: 0 },
+    befehlAus: ({ werte: { erneut = false } }) => ({ art: 'mails', erneut }),
+  },
+  aufbewahrung: {
+    ...{ optionen: [], worte: 1 },
+    befehlAus: ({ wort }) =>
+      wort === '' || wort === 'bestaetigen'
+        ? { art: 'aufbewahrung', bestaetigen: wort !== '' }
+        : '«aufbewahrung» versteht nur «bestaetigen».',
+  },
+  bericht: { optionen: [], worte: 0, befehlAus: () => ({ art: 'bericht' }) },
+  sichern: {
+    ...{ optionen: ['nur-loeschungen'], worte: 1 },
+    befehlAus: ({ wort: datei, werte: { 'nur-loeschungen': nurLoeschungen = false } }) =>
+      datei ? { art: 'sichern', datei, nurLoeschungen } : '«sichern» braucht eine Datei.',
+  },
+  wiederherstellen: {
+    ...{ optionen: ['loeschungen'], worte: 1 },
+    befehlAus: ({ wort: datei, werte: { loeschungen = null } }) =>
+      datei ? { art: 'wiederherstellen', datei, loeschungen } : '«wiederherstellen» braucht eine Datei.',
+  },
+}
 
-function teile(argumente: string[]) {
+/** The command, or what is wrong with it. */
+export function readBefehl(argumente: readonly string[]): Befehl | { art: 'falsch'; meldung: string } {
+  const gelesen = befehlOderSatz(argumente)
+  return typeof gelesen === 'string' ? { art: 'falsch', meldung: `${gelesen}\n\n${AUFRUF}` } : gelesen
+}
+
+function befehlOderSatz([name, ...rest]: readonly string[]): Befehl | string {
+  const gelesen = werteOderNull(rest)
+  if (gelesen === null) return 'Diese Angaben versteht der Befehl nicht.'
+  if (name === undefined) return 'Es fehlt der Befehl.'
+  if (!istBefehl(name)) return `Den Befehl «${name}» gibt es nicht.`
+  const { values: werte, positionals } = gelesen
+  const { optionen, worte, befehlAus } = FORMEN[name]
+  const fremd = Object.keys(werte).find(option => !optionen.some(erlaubte => erlaubte === option))
+  if (fremd) return `«${name}» kennt keine Angabe --${fremd}.`
+  if (positionals.length > worte) return `«${name}» bekommt zu viele Angaben.`
+  const seit = werte.seit === undefined ? 0 : tagAus(werte.seit)
+  if (seit === null) return `«${werte.seit}» ist kein Tag; erlaubt ist zum Beispiel 2026-11-15 oder 15.11.2026.`
+  return befehlAus({ werte, wort: positionals[0] ?? '', seit })
+}
+
+const istBefehl = (name: string): name is Befehl['art'] => Object.hasOwn(FORMEN, name)
+
+function werteOderNull(argumente: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args: argumente,
-      allowPositionals: true,
-      options: {
-        offen: { type: 'boolean' },
-        suche: { type: 'string' },
-        seit: { type: 'string' },
-        csv: { type: 'string' },
-        email: { type: 'string' },
-        erneut: { type: 'boolean' },
-        'nur-loeschungen': { type: 'boolean' },
-        loeschungen: { type: 'string' },
-      },
-    })
-    return { werte: values, stellen: positionals }
+    return werteAus(argumente)
   } catch {
     return null
   }

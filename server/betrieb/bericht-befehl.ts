@@ -11,19 +11,19 @@ import { ortsverzeichnis } from '#domain/orte/standort.ts'
 import { openDatenbestand } from '../daten/datenbestand.ts'
 import { heuteInZuerich } from '../zeit.ts'
 import { haltText } from './aufbewahrung-befehl.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 import { berichtSeite } from './bericht-seite.ts'
 import { montag, type Nachschlagewerk, readBerichtszahlen } from './bericht-zahlen.ts'
 import { tabelle } from './tabelle.ts'
 
-type GezaehlteAnfrage = Pick<AnfrageTabelle, 'art' | 'status' | 'erstellt'>
+type GezaehlterEingang = Pick<AnfrageTabelle, 'art' | 'status' | 'erstellt'>
 
 const WOCHEN = 12
 
 const DATEI = 'bericht.html'
 
 /** Figures for the screen, and the same with charts as a page in VAR_DIR. */
-export async function writeBericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit): Promise<Ausgabe> {
+export async function writeBericht(db: Kysely<Tabellen>, varDir: string, jetzt: Zeit): Promise<Befehlsausgabe> {
   const gespeicherte = await db
     .selectFrom('anfrage')
     .select(['art', 'status', 'erstellt'])
@@ -70,10 +70,10 @@ async function nachschlagewerk(varDir: string): Promise<Nachschlagewerk> {
   return { orte, kassen: new Set([...versicherer.keys()].map(nummer => versichererName(nummer, versicherer))) }
 }
 
-function wochentabelle(gespeicherte: readonly GezaehlteAnfrage[]): string {
+function wochentabelle(gespeicherte: readonly GezaehlterEingang[]): string {
   const wochen = [...Map.groupBy(gespeicherte, ({ erstellt }) => montag(erstellt))].slice(-WOCHEN)
-  const zeile = (name: string, anfragen: readonly GezaehlteAnfrage[]) => {
-    const anzahl = (passt: (anfrage: GezaehlteAnfrage) => boolean) => String(anfragen.filter(passt).length)
+  const zeile = (name: string, anfragen: readonly GezaehlterEingang[]) => {
+    const anzahl = (passt: (anfrage: GezaehlterEingang) => boolean) => String(anfragen.filter(passt).length)
     return [
       name,
       anzahl(({ status, art }) => status !== 'falle' && art === 'praemie'),

@@ -6,7 +6,7 @@ import { BERICHT_STIL } from './bericht-stil.ts'
 import { wochenbild } from './bericht-wochenbild.ts'
 import type { Anzahl, Berichtszahlen } from './bericht-zahlen.ts'
 
-export type Berichtsdaten = Berichtszahlen & {
+export type Berichtsinhalt = Berichtszahlen & {
   stand: number
   /** Mails and calls that wait or have failed, data-protection requests that are open. */
   betrieb: Anzahl[]
@@ -21,7 +21,7 @@ export function berichtSeite({
   praemienanfragen,
   stand,
   betrieb,
-}: Berichtsdaten): string {
+}: Berichtsinhalt): string {
   const letzte = wochen.at(-1)
   return html`<!doctype html>
 <html lang="${SPRACHE}">

@@ -3,10 +3,10 @@ import { MAILART } from '#content/recht/akten.ts'
 import { kurzerZeitText } from '#content/zahlen/format-zeit.ts'
 import { listGescheiterte, retryGescheiterte } from '#db/ausgang.ts'
 import type { Tabellen, Zeit } from '#db/schema.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 import { tabelle } from './tabelle.ts'
 
-export async function showMails(db: Kysely<Tabellen>, erneut: boolean, jetzt: Zeit): Promise<Ausgabe> {
+export async function showMails(db: Kysely<Tabellen>, erneut: boolean, jetzt: Zeit): Promise<Befehlsausgabe> {
   const gescheiterte = await listGescheiterte(db)
   if (gescheiterte.length === 0) return { text: 'Es gibt keine gescheiterten Mails.' }
   const text = tabelle(

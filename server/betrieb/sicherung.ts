@@ -3,7 +3,7 @@ import { chmod, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { type Datenbank, openDatenbank } from '#db/datenbank.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 import { putLoeschungen, readLoeschungen } from './loeschungen.ts'
 import { copyAlles } from './tabellen-kopie.ts'
 
@@ -14,7 +14,7 @@ export const NAME = 'anfragen.sqlite'
  * One file with all rows of one moment, taken beside a running server. It is a SQLite database whichever database the
  * rows come from: no program of PostgreSQL is needed, any SQLite tool reads it, and it can be restored into either.
  */
-export function backUp(db: Datenbank, datei: string): Promise<Ausgabe> {
+export function backUp(db: Datenbank, datei: string): Promise<Befehlsausgabe> {
   return writeSicherung(datei, async ordner => {
     // SQLite copies itself without stopping those who write, and leaves out what was deleted.
     if (db.art === 'sqlite') await sql`VACUUM INTO ${join(ordner, NAME)}`.execute(db.kysely)
@@ -30,7 +30,7 @@ export function backUp(db: Datenbank, datei: string): Promise<Ausgabe> {
 }
 
 /** Only the proofs of deletions, in which no person is named: small enough to be kept by the minute. */
-export function backUpLoeschungen(db: Datenbank, datei: string): Promise<Ausgabe> {
+export function backUpLoeschungen(db: Datenbank, datei: string): Promise<Befehlsausgabe> {
   return writeSicherung(datei, async ordner => {
     const loeschungen = await readLoeschungen(db.kysely)
     await withDatei(ordner, ziel => ziel.transaktion(tx => putLoeschungen(tx, loeschungen)))
@@ -40,7 +40,7 @@ export function backUpLoeschungen(db: Datenbank, datei: string): Promise<Ausgabe
 }
 
 /** The file gets its name once it is complete and on the disk. Personal data: readable by this user alone. */
-async function writeSicherung(datei: string, arbeit: (ordner: string) => Promise<string>): Promise<Ausgabe> {
+async function writeSicherung(datei: string, arbeit: (ordner: string) => Promise<string>): Promise<Befehlsausgabe> {
   const ziel = resolve(datei)
   if (existsSync(ziel)) return { fehler: `Die Datei «${ziel}» gibt es schon; eine Sicherung überschreibt nichts.` }
   const ordner = await mkdtemp(join(dirname(ziel), '.sicherung-')).catch(grundVon)

@@ -3,11 +3,11 @@ import type { Datenbank } from '#db/datenbank.ts'
 import type { Tabellen } from '#db/schema.ts'
 import { insertZeilen } from '#db/vorlage.ts'
 
-type Tabelle = keyof Tabellen
-type Zeile = Record<string, unknown>
+type Tabellenname = keyof Tabellen
+type Tabellenreihe = Record<string, unknown>
 
 /** All tables with their keys, in an order in which none refers to a later one. */
-export const SCHLUESSEL: Readonly<Record<Tabelle, readonly string[]>> = {
+export const SCHLUESSEL: Readonly<Record<Tabellenname, readonly string[]>> = {
   anfrage: ['id'],
   einwilligung: ['anfrage_id', 'zweck'],
   idempotenz: ['schluessel'],
@@ -18,13 +18,13 @@ export const SCHLUESSEL: Readonly<Record<Tabelle, readonly string[]>> = {
   token: ['hash'],
   aufbewahrung: ['id'],
 }
-const TABELLEN = Object.keys(SCHLUESSEL) as Tabelle[]
+const TABELLEN = Object.keys(SCHLUESSEL) as Tabellenname[]
 
 /** Few enough for the databases' limit of values per statement, and for the memory. */
 const AUF_EINMAL = 500
 
 /** Not a record: a server writes it at its first start, and a restore puts the one of the back-up in its place. */
-const ZUSTAND = 'aufbewahrung' satisfies Tabelle
+const ZUSTAND = 'aufbewahrung' satisfies Tabellenname
 
 /** Copies every row, of one moment, into a database that has the tables but no records. All or nothing. */
 export async function copyAlles(von: Datenbank, nach: Datenbank): Promise<void> {
@@ -50,12 +50,12 @@ export async function istLeer({ kysely }: Datenbank): Promise<boolean> {
   return true
 }
 
-async function* zeilenIn(db: Kysely<Tabellen>, tabelle: Tabelle): AsyncGenerator<Zeile[]> {
+async function* zeilenIn(db: Kysely<Tabellen>, tabelle: Tabellenname): AsyncGenerator<Tabellenreihe[]> {
   const spalten = SCHLUESSEL[tabelle]
   const schluessel = sql.join(spalten.map(spalte => sql.ref(spalte)))
   let nach = sql``
   for (;;) {
-    const { rows } = await sql<Zeile>`
+    const { rows } = await sql<Tabellenreihe>`
       select * from ${sql.table(tabelle)} ${nach} order by ${schluessel} limit ${sql.lit(AUF_EINMAL)}`.execute(db)
     const letzte = rows.at(-1)
     if (!letzte) return

@@ -3,22 +3,22 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Datenbank } from '#db/datenbank.ts'
 import { emailSchluessel } from '../einstellungen/geheimnis.ts'
-import type { Ausgabe } from './ausgabe.ts'
+import type { Befehlsausgabe } from './ausgabe.ts'
 import { applyLoeschungen, type Loeschungen, readLoeschungen } from './loeschungen.ts'
 import { grundVon, NAME, withDatei } from './sicherung.ts'
 import { copyAlles, istLeer } from './tabellen-kopie.ts'
 
-type Stelle = { db: Datenbank; varDir: string; geheimnis: string }
+type Wiederherstellungsziel = { db: Datenbank; varDir: string; geheimnis: string }
 
 /**
  * Fills an empty database from a backup, without those who were deleted since: their deletions come from a second
  * file. The backup itself is not touched, and may be of an older version: a copy is brought to the newest form.
  */
 export async function restoreSicherung(
-  stelle: Stelle,
+  stelle: Wiederherstellungsziel,
   datei: string,
   loeschungsdatei: string | null,
-): Promise<Ausgabe> {
+): Promise<Befehlsausgabe> {
   const { db, varDir, geheimnis } = stelle
   if (!(await istLeer(db)))
     return { fehler: 'Die Datenbank ist nicht leer; wiederhergestellt wird nur in eine leere. Nichts wurde geändert.' }
@@ -33,7 +33,7 @@ async function fillDatenbank(
   kopie: Datenbank,
   loeschungen: Loeschungen | null,
   geheimnis: string,
-): Promise<Ausgabe> {
+): Promise<Befehlsausgabe> {
   const { gesamt, fremd } = await gezaehlteAdressen(kopie, geheimnis)
   if (fremd > 0)
     return {

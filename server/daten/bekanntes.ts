@@ -5,20 +5,20 @@ import { bekannteVersicherer } from '#domain/praemien/versicherer.ts'
 import type { Datenbestand } from './datenbestand.ts'
 import type { Datensatz } from './datensatz.ts'
 
-export type Wohnort = { plz: string; ort: string }
-export type Produkt = { jahr: string; versicherer: string; name: string }
+export type GenannterWohnort = { plz: string; ort: string }
+export type GenanntesProdukt = { jahr: string; versicherer: string; name: string }
 
 /** Whether typed words are known to our lists and tables: only then are they nobody's free text. */
 export type Bekanntes = {
   /** The place as the directory writes it; null when the postcode has none, or several, of that name. */
-  ort: (wohnort: Wohnort) => string | null
+  ort: (wohnort: GenannterWohnort) => string | null
   istVersicherer: (name: string) => boolean
   /** Whether this insurer sells a product of this name there, in that year; without a year, in the one shown. */
-  istProdukt: (produkt: Produkt, wohnort: Wohnort) => boolean
+  istProdukt: (produkt: GenanntesProdukt, wohnort: GenannterWohnort) => boolean
 }
 
 export function bekanntesAus({ fuerJahr, aktuell }: Pick<Datenbestand, 'fuerJahr' | 'aktuell'>): Bekanntes {
-  const orte = ({ orte }: Datensatz, { plz, ort }: Wohnort) =>
+  const orte = ({ orte }: Datensatz, { plz, ort }: GenannterWohnort) =>
     /^\d{4}$/.test(plz) ? orteZuPlzUndName(orte, Number(plz), ort) : []
   return {
     ort(wohnort) {

@@ -36,7 +36,7 @@ export type Datenbestand = {
   onChange: (callback: () => void) => void
 }
 
-type Fassung = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
+type Bestandsfassung = { text: string; zeiger: Zeiger; jahre: ReadonlyMap<number, Datensatz> }
 
 /** What decides which year is compared. */
 export type Jahreswahl = { heute: () => Tag; wunsch: number | null }
@@ -104,14 +104,14 @@ export async function openDatenbestand(varDir: string, { heute, wunsch }: Jahres
 }
 
 /** Every year that may stand beside the shown one: invented premiums never stand beside official ones. */
-function vergleichbare({ zeiger, jahre }: Fassung): Datensatz[] {
+function vergleichbare({ zeiger, jahre }: Bestandsfassung): Datensatz[] {
   const vergleichbar = vergleichbareJahre(zeiger)
   return [...jahre.values()].filter(({ meta }) => vergleichbar.includes(meta.jahr))
 }
 
 const VERSUCHE = 3
 
-async function loadFassung(ordner: string, versuch = 1): Promise<Fassung> {
+async function loadFassung(ordner: string, versuch = 1): Promise<Bestandsfassung> {
   const text = await readFile(join(ordner, ZEIGERDATEI), 'utf8')
   const zeiger: Zeiger = JSON.parse(text)
   try {

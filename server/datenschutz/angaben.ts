@@ -4,10 +4,10 @@ import type { PraemienAnfrage } from '#contract/praemien-anfrage.ts'
 import type { AnfrageTabelle } from '#db/schema.ts'
 
 type Aktenfeld = keyof typeof FELDNAME
-type Herkunft = { praemie?: keyof PraemienAnfrage; kontakt?: keyof KontaktAnfrage }
+type Feldherkunft = { praemie?: keyof PraemienAnfrage; kontakt?: keyof KontaktAnfrage }
 
 /** What the two forms ask, under one name each: columns of every table, lines of every copy. */
-const HERKUNFT: Readonly<Record<Aktenfeld, Herkunft>> = {
+const HERKUNFT: Readonly<Record<Aktenfeld, Feldherkunft>> = {
   vorname: { praemie: 'firstName', kontakt: 'vorname' },
   nachname: { praemie: 'lastName', kontakt: 'nachname' },
   email: { praemie: 'email', kontakt: 'email' },

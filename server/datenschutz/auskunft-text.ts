@@ -8,7 +8,7 @@ import type { AntragTabelle, ErinnerungTabelle, Zeit } from '#db/schema.ts'
 import { benannteAngaben } from './angaben.ts'
 
 /** Everything that is stored about a person under an address. */
-export type Auskunft = {
+export type Datenauskunft = {
   email: string
   stand: Zeit
   akten: readonly Akte[]
@@ -17,7 +17,7 @@ export type Auskunft = {
 }
 
 /** The copy to be read; what Art. 25 para. 2 of the Data Protection Act asks for stands at its end. */
-export function auskunftText({ email, stand, akten, antraege, erinnerungen }: Auskunft): string {
+export function auskunftText({ email, stand, akten, antraege, erinnerungen }: Datenauskunft): string {
   const kopf = ['', `${AUSKUNFT.email}: ${email}`, `${AUSKUNFT.stand}: ${kurzerZeitText(stand)}`]
   const abschnitte = [
     mitTitel(AUSKUNFT.titel, kopf, '='),

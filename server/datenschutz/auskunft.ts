@@ -4,12 +4,12 @@ import { listErinnerungen } from '#db/erinnerungen.ts'
 import type { AdressHash, Tabellen, Zeit } from '#db/schema.ts'
 import type { Kopien } from '../mail/antrag-mails.ts'
 import { anfragenCsv } from './anfragen-csv.ts'
-import { type Auskunft, auskunftText } from './auskunft-text.ts'
+import { auskunftText, type Datenauskunft } from './auskunft-text.ts'
 
 export async function readAuskunft(
   db: Kysely<Tabellen>,
   { email, emailHash, stand }: { email: string; emailHash: AdressHash; stand: Zeit },
-): Promise<Auskunft> {
+): Promise<Datenauskunft> {
   const akten = await listAkten(db, { emailHash })
   const antraege = await db
     .selectFrom('antrag')
@@ -21,7 +21,7 @@ export async function readAuskunft(
 }
 
 /** The copies for the mail; null when nothing but the request itself is stored. */
-export function kopienAus(auskunft: Auskunft): Kopien | null {
+export function kopienAus(auskunft: Datenauskunft): Kopien | null {
   const { akten, antraege, erinnerungen } = auskunft
   if (akten.length === 0 && antraege.length <= 1 && erinnerungen.length === 0) return null
   return { lesbar: auskunftText(auskunft), json: auskunftJson(auskunft), csv: anfragenCsv(akten) }
@@ -30,7 +30,7 @@ export function kopienAus(auskunft: Auskunft): Kopien | null {
 const iso = (zeit: Zeit) => new Date(zeit).toISOString()
 const isoOderNull = (zeit: Zeit | null) => (zeit === null ? null : iso(zeit))
 
-function auskunftJson({ email, stand, akten, antraege, erinnerungen }: Auskunft): string {
+function auskunftJson({ email, stand, akten, antraege, erinnerungen }: Datenauskunft): string {
   const inhalt = {
     email,
     stand: iso(stand),

@@ -9,7 +9,7 @@ import { antragAntwort, antragMeldung } from '../mail/antrag-mails.ts'
 import { kopienAus, readAuskunft } from './auskunft.ts'
 import type { Antragsstelle } from './stelle.ts'
 
-type Stelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'>
+type Erledigungsstelle = Pick<Antragsstelle, 'db' | 'geheimnis' | 'einstellungen' | 'jetzt'>
 
 /** Which enquiries a request was about. */
 export type Erledigung = { art: Antragsart; referenzen: readonly string[] }
@@ -18,7 +18,7 @@ export type Erledigung = { art: Antragsart; referenzen: readonly string[] }
  * Carries out a confirmed request in one transaction: done completely and once, however often it is tried and by
  * however many processes. Null: another one was quicker.
  */
-export async function carryOutAntrag(stelle: Stelle, id: string): Promise<Erledigung | null> {
+export async function carryOutAntrag(stelle: Erledigungsstelle, id: string): Promise<Erledigung | null> {
   const { db, einstellungen } = stelle
   const jetzt = stelle.jetzt().getTime()
   return db.transaktion(async tx => {
@@ -38,7 +38,7 @@ export async function carryOutAntrag(stelle: Stelle, id: string): Promise<Erledi
 /** No mail tells the person: it would need the address that was to be forgotten. The page has told them. */
 function eraseAlles(
   tx: Kysely<Tabellen>,
-  { geheimnis }: Stelle,
+  { geheimnis }: Erledigungsstelle,
   { email, email_hash: emailHash, bestaetigt, erstellt }: AntragTabelle,
   jetzt: Zeit,
 ): Promise<string[]> {
@@ -49,7 +49,7 @@ function eraseAlles(
 
 async function sendAuskunft(
   tx: Kysely<Tabellen>,
-  { einstellungen }: Stelle,
+  { einstellungen }: Erledigungsstelle,
   { id, referenz, erstellt, email, email_hash: emailHash }: AntragTabelle,
   art: 'access' | 'portability',
   jetzt: Zeit,

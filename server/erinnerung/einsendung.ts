@@ -10,7 +10,7 @@ import { erinnerungsLink } from '../mail/erinnerungs-mails.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { datumInZuerich, zeitAmMorgen } from '../zeit.ts'
 
-type Umfeld = {
+type Erinnerungsumfeld = {
   /** Where the form stood. */
   seite: string
   einstellungen: MailEinstellungen
@@ -19,7 +19,7 @@ type Umfeld = {
 const WORTLAUT_HASH = createHash('sha256').update(ERINNERUNG_EINWILLIGUNG.wortlaut).digest('hex')
 
 /** Beyond the daily number of mails nothing is stored: nobody could confirm it. Nor for a caught machine. */
-export function erinnerungEinsendung(wunsch: ErinnerungsWunsch, umfeld: Umfeld): Einsendung<LinkAnnahme> {
+export function erinnerungEinsendung(wunsch: ErinnerungsWunsch, umfeld: Erinnerungsumfeld): Einsendung<LinkAnnahme> {
   const { email, frist, website } = wunsch
   return {
     art: 'erinnerung',
@@ -37,7 +37,7 @@ export function erinnerungEinsendung(wunsch: ErinnerungsWunsch, umfeld: Umfeld):
 function wunschMitLinks(
   { email, frist }: ErinnerungsWunsch,
   { id, referenz, erstellt, emailHash }: Neu,
-  { seite, einstellungen }: Umfeld,
+  { seite, einstellungen }: Erinnerungsumfeld,
 ): Angenommenes {
   const erinnerung = naechsteErinnerung(frist, datumInZuerich(new Date(erstellt)))
   const secrets = { erinnerung: neuesSecret(), abmeldung: neuesSecret() }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { inFrist } from '../prozess/frist.ts'
 import { sicherheitsKopf } from './sicherheits-kopf.ts'
 
 /** Slow senders lose their connection: nobody keeps one busy for longer by trickling bytes. */
@@ -32,6 +33,7 @@ export function istHostEindeutig({ rawHeaders, httpVersion }: IncomingMessage): 
 }
 
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const LEERER_KOPF = { ...sicherheitsKopf, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' }
 
 /** By connection, so that what is written past Node's own order waits for the requests before it. */
 const letzteAntwort = new WeakMap<Socket, ServerResponse>()
@@ -39,13 +41,9 @@ const letzteAntwort = new WeakMap<Socket, ServerResponse>()
 /** Sees to it that what never becomes a request is answered like one. */
 export function answerOddRequests(server: Server): void {
   server.prependListener('request', (req, res) => letzteAntwort.set(req.socket, res))
-  server.on('checkExpectation', (_req, res) => {
-    res.writeHead(417, { ...leererKopf, Connection: 'close' }).end()
-  })
+  server.on('checkExpectation', (_req, res) => res.writeHead(417, LEERER_KOPF).end())
   server.on('connect', (_req, socket: Socket) => endWhenAnswered(socket, 405))
 }
-
-const leererKopf = { ...sicherheitsKopf, 'Cache-Control': 'no-store', 'Content-Length': '0' }
 
 /** For what Node's parser refuses before any handler sees it. */
 export function answerMalformed({ code }: { code: string }, socket: Socket): void {
@@ -57,19 +55,15 @@ export function answerMalformed({ code }: { code: string }, socket: Socket): voi
 function endWhenAnswered(socket: Socket, status: number): void {
   const davor = letzteAntwort.get(socket)
   function end(): void {
+    const kopf = Object.entries(LEERER_KOPF).map(([name, wert]) => `${name}: ${wert}\r\n`)
     // What was wrong is the body of a request that has its answer already.
     if (davor?.writableEnded && !davor.req.complete) socket.end()
-    else if (socket.writable) endWith(socket, status)
+    else if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${kopf.join('')}\r\n`)
   }
   // Nobody waits for a request whose body will never be complete: this is its answer.
   const kommtNoch = davor && !davor.writableFinished && (davor.writableEnded || davor.req.complete)
   if (kommtNoch) davor.once('finish', end)
   else end()
-}
-
-function endWith(socket: Socket, status: number): void {
-  const kopf = Object.entries({ Connection: 'close', ...leererKopf }).map(([name, wert]) => `${name}: ${wert}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${kopf.join('')}\r\n`)
 }
 
 /** The open connections of a server, as a set that keeps itself up to date. */
@@ -96,13 +90,13 @@ export async function drain(server: Server, sockets: ReadonlySet<Socket>, fristM
     // Opened in advance and never used: Node does not count these as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }, GNADENFRIST_MS)
-  let sauber = true
-  const frist = setTimeout(() => {
-    sauber = false
-    server.closeAllConnections()
-  }, fristMs)
+  const sauber =
+    (await inFrist(
+      leer.then(() => true),
+      fristMs,
+    )) ?? false
+  if (!sauber) server.closeAllConnections()
   await leer
   clearTimeout(gnade)
-  clearTimeout(frist)
   return sauber
 }

@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely'
 import { type Aufbewahrung, countBestand, holdAufbewahrung, writeAufbewahrung } from '#db/aufbewahrung.ts'
 import { insertAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
-import type { Zeit } from '#db/schema.ts'
+import type { Tabellen, Zeit } from '#db/schema.ts'
 import { haltegrund } from '#domain/fristen/aufbewahrung.ts'
 import { aufbewahrungMeldung, type Halt } from '../mail/aufbewahrung-mail.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
@@ -23,29 +24,31 @@ export type Freigabe =
 export function decideFreigabe(db: Datenbank, einstellungen: MailEinstellungen, jetzt: Zeit): Promise<Freigabe> {
   return db.transaktion(async tx => {
     const aufbewahrung = await holdAufbewahrung(tx)
-    if (aufbewahrung.gehalten_seit !== null && jetzt >= aufbewahrung.gehalten_seit)
-      return { art: 'gehalten', neu: null }
+    const { gehalten_seit: seit } = aufbewahrung
+    if (seit !== null && jetzt >= seit) return { art: 'gehalten', neu: null }
 
     const { gesamt, faellig, neuester } = await countBestand(tx, jetzt)
     const anker = neuester === null ? null : (aufbewahrung.anker ?? neuester)
     const grund = haltegrund({ jetzt, anker, faellig, gesamt })
-    if (anker === null || grund === null) {
-      // Never back: a clock that fell behind would make the right one look far ahead.
-      await writeAufbewahrung(tx, {
-        ...aufbewahrung,
-        ...OHNE_HALT,
-        anker: anker === null ? null : Math.max(anker, jetzt),
-      })
-      return { art: 'frei', geloest: aufbewahrung.gehalten_seit !== null }
+    if (anker !== null && grund !== null) {
+      const neu = { grund, seit: jetzt, anker, faellig, gesamt }
+      await hold(tx, neu, aufbewahrung, einstellungen)
+      return { art: 'gehalten', neu }
     }
-    const neu = { grund, seit: jetzt, anker, faellig, gesamt }
-    const melden = istMeldungFaellig(aufbewahrung, jetzt)
-    if (melden) await insertAusgang(tx, [aufbewahrungMeldung(neu, einstellungen)])
-    const gemeldet = melden ? jetzt : aufbewahrung.gemeldet
-    await writeAufbewahrung(tx, { anker, gehalten_seit: jetzt, grund, faellig, gesamt, gemeldet })
-    return { art: 'gehalten', neu }
+    // Never back: a clock that fell behind would make the right one look far ahead.
+    const weiter = anker === null ? null : Math.max(anker, jetzt)
+    await writeAufbewahrung(tx, { ...aufbewahrung, ...OHNE_HALT, anker: weiter })
+    return { art: 'frei', geloest: seit !== null }
   })
 }
 
-const istMeldungFaellig = ({ gemeldet }: Aufbewahrung, jetzt: Zeit) =>
-  gemeldet === null || Math.abs(jetzt - gemeldet) > MELDEPAUSE_MS
+async function hold(
+  tx: Kysely<Tabellen>,
+  { seit, ...neu }: Halt,
+  { gemeldet }: Aufbewahrung,
+  einstellungen: MailEinstellungen,
+): Promise<void> {
+  const melden = gemeldet === null || Math.abs(seit - gemeldet) > MELDEPAUSE_MS
+  if (melden) await insertAusgang(tx, [aufbewahrungMeldung({ ...neu, seit }, einstellungen)])
+  await writeAufbewahrung(tx, { ...neu, gehalten_seit: seit, gemeldet: melden ? seit : gemeldet })
+}

@@ -7,7 +7,7 @@ import { ERNEUERUNG_MS, type Folge, folgeAus, PROBE_MS, SPERRE_MS } from './ausg
 import { createVermerke } from './ausgang-vermerke.ts'
 import type { Zusteller, Zustellung } from './ausgang-zustellung.ts'
 
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+export type KanalLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 export type KanalOptionen = {
   name: 'mail' | 'webhook'
@@ -19,7 +19,7 @@ export type KanalOptionen = {
   /** Who holds what it takes: different for every process. */
   von: string
   jetzt: () => Date
-  log: Log
+  log: KanalLog
 }
 
 export type Kanal = {
@@ -34,7 +34,8 @@ export type Kanal = {
 }
 
 /** Everything that goes to one other side. Whether that side is there is known per channel. */
-export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, log }: KanalOptionen): Kanal {
+export function createKanal(optionen: KanalOptionen): Kanal {
+  const { name, arten, db, parallel, von, jetzt, log } = optionen
   const vermerke = createVermerke(db, von, jetzt)
   const unterwegs = new Map<string, Promise<void>>()
   let naechsteErneuerung = 0
@@ -49,10 +50,8 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
     if (hoechstens === 0) return false
     const geholte = await claimAusgang(db, { arten, hoechstens, von, bis: zeit + SPERRE_MS, jetzt: zeit })
     for (const ausgang of geholte) {
-      unterwegs.set(
-        ausgang.id,
-        deliver(ausgang).finally(() => unterwegs.delete(ausgang.id)),
-      )
+      const zustellung = deliver(ausgang).finally(() => unterwegs.delete(ausgang.id))
+      unterwegs.set(ausgang.id, zustellung)
     }
     return geholte.length === hoechstens
   }
@@ -69,23 +68,11 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
   }
 
   async function deliver(ausgang: GeholterAusgang): Promise<void> {
-    const zustellung = await attempt(ausgang)
+    const zustellung = await attempt(optionen, ausgang)
     noteGegenstelle(zustellung)
     const folge = folgeAus(zustellung, ausgang.versuche, jetzt().getTime())
-    report(ausgang, folge)
+    report(optionen, ausgang, folge)
     vermerke.add(ausgang.id, folge)
-  }
-
-  async function attempt(ausgang: GeholterAusgang): Promise<Zustellung> {
-    try {
-      return await zusteller.send(ausgang)
-    } catch (error) {
-      log.error(
-        { kanal: name, referenz: ausgang.referenz, fehler: errorSpot(error) },
-        'Unerwarteter Fehler im Ausgang.',
-      )
-      return { art: 'abgelehnt', code: 'INTERN' }
-    }
   }
 
   function noteGegenstelle(zustellung: Zustellung): void {
@@ -96,22 +83,29 @@ export function createKanal({ name, arten, db, zusteller, parallel, von, jetzt, 
     if (!istDa && warDa) log.warn({ kanal: name, code: zustellung.code }, 'Die Gegenstelle ist weg; alles wartet.')
   }
 
-  function report({ referenz, art }: GeholterAusgang, folge: Folge): void {
-    if (folge.art === 'gesendet' || folge.art === 'frei') return
-    const details = { kanal: name, referenz, art, code: folge.code, versuche: folge.versuche }
-    if (folge.art === 'gescheitert') log.error(details, 'Nicht zugestellt; «npm run anfragen -- mails» zeigt es.')
-    else log.warn(details, 'Noch nicht zugestellt; ein weiterer Versuch folgt.')
-  }
-
   return {
     runRound,
     async halbFrei() {
       while (unterwegs.size > parallel / 2) await Promise.race(unterwegs.values())
     },
     ausgeliefert: () => (unterwegs.size === 0 ? null : Promise.all(unterwegs.values())),
-    async leer() {
-      await Promise.all(unterwegs.values())
-      await vermerke.write()
-    },
+    leer: () => Promise.all(unterwegs.values()).then(vermerke.write),
   }
+}
+
+async function attempt({ name, zusteller, log }: KanalOptionen, ausgang: GeholterAusgang): Promise<Zustellung> {
+  try {
+    return await zusteller.send(ausgang)
+  } catch (error) {
+    const details = { kanal: name, referenz: ausgang.referenz, fehler: errorSpot(error) }
+    log.error(details, 'Unerwarteter Fehler im Ausgang.')
+    return { art: 'abgelehnt', code: 'INTERN' }
+  }
+}
+
+function report({ name, log }: KanalOptionen, { referenz, art }: GeholterAusgang, folge: Folge): void {
+  if (folge.art === 'gesendet' || folge.art === 'frei') return
+  const details = { kanal: name, referenz, art, code: folge.code, versuche: folge.versuche }
+  if (folge.art === 'gescheitert') log.error(details, 'Nicht zugestellt; «npm run anfragen -- mails» zeigt es.')
+  else log.warn(details, 'Noch nicht zugestellt; ein weiterer Versuch folgt.')
 }

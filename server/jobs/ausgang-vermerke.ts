@@ -3,7 +3,7 @@ import { markGescheitert, markGesendet, markVerschoben, releaseAusgang } from '#
 import type { Tabellen } from '#db/schema.ts'
 import type { Folge } from './ausgang-fristen.ts'
 
-type Vermerk = { id: string; folge: Folge }
+type Ausgangsvermerk = { id: string; folge: Folge }
 
 export type Vermerke = {
   add: (id: string, folge: Folge) => void
@@ -13,7 +13,7 @@ export type Vermerke = {
 
 /** Outcomes on their way into the table. They outlive a database that is away: what was sent stays known as sent. */
 export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => Date): Vermerke {
-  let offene: Vermerk[] = []
+  let offene: Ausgangsvermerk[] = []
   /** One write after the other: whoever asks for one may rely on all before it. */
   let letzter: Promise<void> = Promise.resolve()
 
@@ -29,14 +29,10 @@ export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => D
     }
   }
 
-  async function writeAlle(tx: Kysely<Tabellen>, vermerke: readonly Vermerk[]): Promise<void> {
+  async function writeAlle(tx: Kysely<Tabellen>, vermerke: readonly Ausgangsvermerk[]): Promise<void> {
     const gesendete = vermerke.filter(({ folge }) => folge.art === 'gesendet').map(({ id }) => id)
     if (gesendete.length > 0) await markGesendet(tx, gesendete, jetzt().getTime())
-    for (const { id, folge } of vermerke) {
-      if (folge.art === 'frei') await releaseAusgang(tx, { id, von, ...folge })
-      if (folge.art === 'verschoben') await markVerschoben(tx, { id, von, ...folge })
-      if (folge.art === 'gescheitert') await markGescheitert(tx, { id, von, ...folge })
-    }
+    for (const { id, folge } of vermerke) await writeEinen(tx, { id, von }, folge)
   }
 
   return {
@@ -46,4 +42,10 @@ export function createVermerke(db: Kysely<Tabellen>, von: string, jetzt: () => D
       return letzter
     },
   }
+}
+
+async function writeEinen(tx: Kysely<Tabellen>, ausgang: { id: string; von: string }, folge: Folge): Promise<void> {
+  if (folge.art === 'frei') await releaseAusgang(tx, { ...ausgang, ...folge })
+  if (folge.art === 'verschoben') await markVerschoben(tx, { ...ausgang, ...folge })
+  if (folge.art === 'gescheitert') await markGescheitert(tx, { ...ausgang, ...folge })
 }

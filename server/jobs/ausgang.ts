@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AusgangArt } from '#db/ausgang.ts'
 import { istDatenbankWeg } from '#db/stoerung.ts'
 import { errorSpot } from '../prozess/log.ts'
-import { createKanal, type Kanal, type KanalOptionen, type Log } from './ausgang-kanal.ts'
+import { createKanal, type Kanal, type KanalLog, type KanalOptionen } from './ausgang-kanal.ts'
 import type { Zusteller } from './ausgang-zustellung.ts'
 
 export const MAIL_ARTEN: readonly AusgangArt[] = [
@@ -65,7 +65,7 @@ export function startAusgang({ db, transport, webhook, jetzt, log }: AusgangOpti
   }
 }
 
-function startLauf(kanal: Kanal, zusteller: Zusteller, log: Log): AusgangsJob {
+function startLauf(kanal: Kanal, zusteller: Zusteller, log: KanalLog): AusgangsJob {
   let beendet = false
   let geweckt = false
   let wecker = Promise.withResolvers<void>()

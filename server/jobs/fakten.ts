@@ -3,11 +3,11 @@ import { FAKTEN } from '#content/fakten/register.ts'
 import { insertNeueAusgang } from '#db/ausgang.ts'
 import type { Datenbank } from '#db/datenbank.ts'
 import { nachTagen } from '#domain/fristen/kalender-tag.ts'
-import { type Anlass, faktenMeldung } from '../mail/fakten-mail.ts'
+import { type Faktenanlass, faktenMeldung } from '../mail/fakten-mail.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { datumInZuerich } from '../zeit.ts'
 
-type Umstaende = { db: Datenbank; einstellungen: MailEinstellungen; jetzt: () => Date }
+type Faktenumstaende = { db: Datenbank; einstellungen: MailEinstellungen; jetzt: () => Date }
 
 const VORLAUF_TAGE = 30
 
@@ -16,14 +16,14 @@ const VORLAUF_TAGE = 30
  * each once, as long as it is kept.
  */
 export async function tellFakten(
-  { db, einstellungen, jetzt }: Umstaende,
+  { db, einstellungen, jetzt }: Faktenumstaende,
   fakten: Readonly<Record<string, Fakt>> = FAKTEN,
 ): Promise<void> {
   const zeit = jetzt()
   const heute = datumInZuerich(zeit)
   const faellige = Object.values(fakten).filter(({ bis }) => bis <= nachTagen(heute, VORLAUF_TAGE))
   const zeilen = Object.entries(Object.groupBy(faellige, ({ bis }) => bis)).flatMap(([bis, gruppe = []]) => {
-    const anlass: Anlass = gruppe.every(fakt => zustandAm(heute, fakt) === 'gilt') ? 'bald' : 'abgelaufen'
+    const anlass: Faktenanlass = gruppe.every(fakt => zustandAm(heute, fakt) === 'gilt') ? 'bald' : 'abgelaufen'
     return faktenMeldung(anlass, bis, gruppe, einstellungen, zeit.getTime())
   })
   // The outbox looks every second: nobody waits for this.

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { DATEN_MELDUNG } from '#content/mails/daten.ts'
 import { jahreshinweis } from '#content/zahlen/jahreshinweis.ts'
@@ -13,6 +12,7 @@ import { amtlicheJahre, readKatalogstand } from '../daten/katalogstand.ts'
 import { datenMeldung, fehltMeldung } from '../mail/daten-mails.ts'
 import type { MailEinstellungen } from '../mail/neuer-ausgang.ts'
 import { errorSpot } from '../prozess/log.ts'
+import { endOf, SPARSAM } from '../prozess/unterprozess.ts'
 import { datumInZuerich } from '../zeit.ts'
 import { tellFakten } from './fakten.ts'
 import { startImmerWieder } from './immer-wieder.ts'
@@ -24,11 +24,6 @@ const LAENGSTE_PRUEFUNG_MS = 15 * 60_000
 
 /** The server never loads the importer: it is another process, so that answers stay as fast. */
 const LAUF = fileURLToPath(import.meta.resolve('#importer/katalog/lauf.ts'))
-/**
- * A low priority holds for the thread that asks for it and for those it starts afterwards. The engine's own helpers are there
- * before, so it gets none; and compressing may take one core, not all.
- */
-const SPARSAM = { argumente: ['--v8-pool-size=0'], env: { UV_THREADPOOL_SIZE: '1' } }
 
 export type KatalogOptionen = {
   db: Datenbank
@@ -59,23 +54,25 @@ export function startKatalog(optionen: KatalogOptionen): { stop: () => Promise<v
 
 /** Asks the catalogue if that is due, and tells the operator what is new. */
 export async function lookForDaten(optionen: KatalogOptionen, signal: AbortSignal): Promise<void> {
-  const { varDir, jetzt, log } = optionen
+  const { varDir, jetzt } = optionen
   if (istPruefungFaellig(await readKatalogstand(varDir), jetzt().getTime())) {
     const fehler = await runPruefung(optionen, signal)
-    const katalogstand = await readKatalogstand(varDir)
-    const details = {
-      ergebnis: katalogstand?.ergebnis,
-      ...(katalogstand?.grund && { grund: katalogstand.grund }),
-      ...(katalogstand?.uebergangen && { uebergangen: katalogstand.uebergangen }),
-      naechste: katalogstand && new Date(katalogstand.naechste).toISOString(),
-    }
-    if (fehler !== null) log.error({ ...details, fehler }, 'Die Suche nach neuen Prämien ist abgebrochen.')
-    else if (katalogstand?.ergebnis === 'fehler') log.warn(details, 'Der Katalog ist gestört.')
-    else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
+    logPruefung(optionen, await readKatalogstand(varDir), fehler)
   }
   await tellBetreiber(optionen)
   // What the year has overtaken beside the premiums.
   await tellFakten(optionen)
+}
+
+function logPruefung({ log }: KatalogOptionen, katalogstand: Katalogstand | null, fehler: object | null): void {
+  const { ergebnis, grund, uebergangen, naechste } = katalogstand ?? {}
+  const details = {
+    ...{ ergebnis, ...(grund && { grund }), ...(uebergangen && { uebergangen }) },
+    naechste: naechste && new Date(naechste).toISOString(),
+  }
+  if (fehler !== null) log.error({ ...details, fehler }, 'Die Suche nach neuen Prämien ist abgebrochen.')
+  else if (ergebnis === 'fehler') log.warn(details, 'Der Katalog ist gestört.')
+  else log.info(details, 'Im Katalog nach neuen Prämien gesucht.')
 }
 
 /** In a process of its own. Null when it ended well, else what it said last. */
@@ -90,12 +87,7 @@ async function runPruefung({ varDir, katalogUrl, jetzt }: KatalogOptionen, signa
       ...{ signal, timeout: LAENGSTE_PRUEFUNG_MS, killSignal: 'SIGKILL' },
     },
   )
-  let gesagt = ''
-  kind.stderr.on('data', teil => {
-    gesagt = `${gesagt}${teil}`.slice(-2_000)
-  })
-  const [code, beendetVon] = await once(kind, 'close')
-  return code === 0 ? null : { code, beendetVon, gesagt }
+  return endOf(kind)
 }
 
 /** Whoever comes first writes a mail; the others find its id taken. */
@@ -103,21 +95,20 @@ async function tellBetreiber({ db, varDir, einstellungen, jetzt, wake, log }: Ka
   const katalogstand = await readKatalogstand(varDir)
   if (!katalogstand) return
   const zeit = jetzt().getTime()
-  // Another process may be about to bring what is missing.
-  const wirdGeprueft = katalogstand.ergebnis === 'abgebrochen' && zeit - katalogstand.letzte < LAENGSTE_PRUEFUNG_MS
   const jahre = await amtlicheJahre(varDir)
-  const vermisst = wirdGeprueft ? undefined : vermisstesJahr(zeit, jahre)
+  const vermisst = wirdGeprueft(katalogstand, zeit) ? undefined : vermisstesJahr(zeit, jahre)
   const hinweis = seitenHinweis(datumInZuerich(jetzt()), jahre, katalogstand)
   const fehlt = vermisst && fehltMeldung(vermisst, katalogstand, hinweis, einstellungen, zeit)
-  const zeilen = [
-    ...katalogstand.meldungen.map(meldung => datenMeldung(meldung, einstellungen)),
-    ...(fehlt ? [fehlt] : []),
-  ]
+  const zeilen = katalogstand.meldungen.map(meldung => datenMeldung(meldung, einstellungen)).concat(fehlt ?? [])
   if (zeilen.length === 0) return
   const neue = await db.transaktion(tx => insertNeueAusgang(tx, zeilen))
   if (neue.length > 0) wake()
   if (fehlt && neue.includes(fehlt.id)) log.warn({ jahr: vermisst.jahr }, hinweis ?? DATEN_MELDUNG.fehlt(vermisst.jahr))
 }
+
+/** Another process may be about to bring what is missing. */
+const wirdGeprueft = ({ ergebnis, letzte }: Katalogstand, zeit: number) =>
+  ergebnis === 'abgebrochen' && zeit - letzte < LAENGSTE_PRUEFUNG_MS
 
 /** What the pages say beside official premiums that are not those of the season. */
 function seitenHinweis(heute: Tag, jahre: readonly number[], katalogstand: Katalogstand): string | null {

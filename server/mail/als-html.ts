@@ -1,5 +1,5 @@
 import { SPRACHE } from '#content/zahlen/format.ts'
-import type { Angabe, Baustein, MailInhalt } from './bausteine.ts'
+import type { Baustein, Mailangabe, MailInhalt } from './bausteine.ts'
 import { type Html, html } from './html.ts'
 
 /**
@@ -19,7 +19,7 @@ function umbrochen(text: string): Html[] {
   return text.split('\n').map((zeile, i) => (i === 0 ? html`${zeile}` : html`<br>${zeile}`))
 }
 
-const zeileVon = ([name, wert]: Angabe) => html`<tr>
+const zeileVon = ([name, wert]: Mailangabe) => html`<tr>
 <th scope="row" align="left" valign="top" class="leise linie" style="padding:8px 16px 8px 0;border-top:1px solid #dcd7c9;${KLEIN};font-weight:400;width:40%">${name}</th>
 <td valign="top" class="tinte linie" style="padding:8px 0;border-top:1px solid #dcd7c9;${schrift(16, 1.4)};color:#10201a;word-break:break-word">${umbrochen(wert)}</td>
 </tr>

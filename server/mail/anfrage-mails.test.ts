@@ -7,7 +7,7 @@ import { fremdeModellworte } from '../../tests/fixtures/texte/modellworte.ts'
 
 const GEWUENSCHT = ['Sanitas', 'Je nach Tarif', 'Produkt', 'NetMed', 'CHF 2’500', 'CHF 361.75', 'Prämienjahr', '2026']
 const HEUTE = ['Ohne Unfall', 'CSS', 'CHF 300']
-const PERSON = ['Anna Beispiel', 'anna@example.ch', '8001 Zürich']
+const PERSON = ['anna@example.ch', '8001 Zürich']
 
 const KIND = 'Franchise CHF 0, Mit Unfall, CHF 98.20, Prämienjahr 2026'
 
@@ -19,12 +19,20 @@ describe('operator', () => {
     expect(mail.betreff).toContain('PL-7K3M-9Q2X')
     const haushalt = `Jahrgang 2015, Helsana, Je nach Tarif, BeneFit PLUS, ${KIND}`
     const weitere = ['PL-7K3M-9Q2X', '15. November 2026 um 10:00 Uhr', '+41 44 668 18 00', '1985', 'freie Arztwahl']
-    expectInBeiden(mail, [...PERSON, 'Bahnhofstrasse 1', ...GEWUENSCHT, ...HEUTE, ...weitere, haushalt])
+    expectInBeiden(mail, [
+      'Anna Beispiel',
+      ...PERSON,
+      'Bahnhofstrasse 1',
+      ...GEWUENSCHT,
+      ...HEUTE,
+      ...weitere,
+      haushalt,
+    ])
   })
 
   test('gets all data of a message, line ends kept, country in words', () => {
     const mail = anfrageMail('betreiber', kontaktMuster(), { weitergabe: true })
-    expectInBeiden(mail, [...PERSON, '044 668 18 00', 'Schweiz', 'KPT'])
+    expectInBeiden(mail, ['Anna Beispiel', ...PERSON, '044 668 18 00', 'Schweiz', 'KPT'])
     expect(mail.text).toContain('> Guten Tag\n> Bitte rufen Sie mich an.')
     expect(mail.html).toContain('Guten Tag<br>Bitte rufen Sie mich an.')
   })
@@ -70,7 +78,7 @@ test('mails call a model as the calculator does, and by its code alone where no 
 describe('visitor', () => {
   test('reads what was received, what happens next, who pays, and how to undo it', () => {
     const mail = anfrageMail('bestaetigung', praemienMuster())
-    expect(mail.an).toEqual({ name: 'Anna Beispiel', address: 'anna@example.ch' })
+    expect(mail.an).toEqual({ name: '', address: 'anna@example.ch' })
     expect(mail.antwortAn?.address).toBe('betrieb@vermittlung.example')
     const widerruf = 'https://praemien.example/datenschutz-verwaltung#token=widerruf.geheim-geheim-geheim-22'
     expectInBeiden(mail, [
@@ -121,14 +129,14 @@ describe('visitor', () => {
     )
   })
 
-  test('reads no message, needs or street: nobody has confirmed that the mailbox is theirs', () => {
+  test('reads no name, message, needs or street: nobody has confirmed that the mailbox is theirs', () => {
     const kontakt = anfrageMail('bestaetigung', kontaktMuster())
     expect(kontakt.text).toContain('Adresse: 8001 Zürich\n')
     const beide = [kontakt, anfrageMail('bestaetigung', praemienMuster())].map(({ text, html }) => text + html)
-    expect(beide.join()).not.toMatch(/Bahnhofstrasse|rufen Sie mich an|freie Arztwahl/)
+    expect(beide.join()).not.toMatch(/Anna|Beispiel|Bahnhofstrasse|rufen Sie mich an|freie Arztwahl/)
   })
 
-  test.each([praemienMuster, kontaktMuster])('reads nothing a stranger typed instead of a name or a list', muster => {
+  test.each([praemienMuster, kontaktMuster])('reads nothing a stranger typed instead of an entry of a list', muster => {
     const mail = anfrageMail(
       'bestaetigung',
       muster(() => 'Klick 0900 boese.example'),

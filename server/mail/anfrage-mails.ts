@@ -6,7 +6,7 @@ import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { bestaetigungsMail } from './bestaetigung.ts'
 import { betreiberMail } from './betreiber-mail.ts'
 import { adresse } from './nachricht.ts'
-import { type Anlass, type MailEinstellungen, mailAusgang, webhookAusgang } from './neuer-ausgang.ts'
+import { type Ausgangsanlass, type MailEinstellungen, mailAusgang, webhookAusgang } from './neuer-ausgang.ts'
 import { wiederholbar } from './wiederholbar.ts'
 
 export type AnfrageAusgang = {
@@ -30,15 +30,16 @@ export function anfrageAusgang({
   einstellungen,
   jetzt,
 }: AnfrageAusgang): NeuerAusgang[] {
-  const person = adresse(nameAus(anfrage), anfrage.daten.email)
+  const { vorname, nachname } = personAus(anfrage.daten)
+  const person = adresse(`${vorname} ${nachname}`, anfrage.daten.email)
   const betreiber = adresse('', einstellungen.betreiberEmail)
-  const anlass: Anlass = { id: anfrage.id, referenz: anfrage.referenz, emailHash, gehoertZu: 'anfrage' }
+  const anlass: Ausgangsanlass = { id: anfrage.id, referenz: anfrage.referenz, emailHash, gehoertZu: 'anfrage' }
   const umstaende = { weitergabe, bestaetigt: widerrufToken !== null }
   const anBetreiber = { an: betreiber, antwortAn: person, ...betreiberMail(anfrage, umstaende) }
   const bestaetigung = (token: string) => {
     // Nobody has confirmed the address: nothing of what was typed goes there that has not been looked at.
     const gezeigt = wiederholbar(anfrage, bekanntes)
-    const an = adresse(nameAus(gezeigt), anfrage.daten.email)
+    const an = adresse('', anfrage.daten.email)
     const links = { siteUrl: einstellungen.siteUrl, widerrufToken: token }
     return { an, antwortAn: betreiber, mitBlatt: true as const, ...bestaetigungsMail(gezeigt, weitergabe, links) }
   }
@@ -49,11 +50,6 @@ export function anfrageAusgang({
       : [mailAusgang('bestaetigung', anlass, bestaetigung(widerrufToken), einstellungen, jetzt)]),
     ...(einstellungen.webhook ? [webhookAusgang(anlass, webhookKoerper(anfrage, weitergabe), jetzt)] : []),
   ]
-}
-
-function nameAus({ daten }: AngenommeneAnfrage): string {
-  const { vorname, nachname } = personAus(daten)
-  return `${vorname} ${nachname}`
 }
 
 /** In the form that Standard Webhooks recommends: type, time, data. */

@@ -7,7 +7,7 @@ import { bekannterVersicherer, bekannteVersicherer } from '#domain/praemien/vers
 import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
 import { summe } from '#domain/werte/rappen.ts'
 import type { KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
-import type { Angabe } from './bausteine.ts'
+import type { Mailangabe } from './bausteine.ts'
 
 /** The fields of an enquiry, in words and in reading order. */
 
@@ -25,7 +25,7 @@ export function personAus(daten: PraemienDaten | KontaktDaten) {
     : daten
 }
 
-export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
+export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Mailangabe[] {
   const { vorname, nachname, telefon, plz, ort } = personAus(daten)
   return [
     [ANGABEN.name, `${vorname} ${nachname}`],
@@ -37,7 +37,7 @@ export function kontaktAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
   ]
 }
 
-export function wunschAngaben(daten: PraemienDaten): Angabe[] {
+export function wunschAngaben(daten: PraemienDaten): Mailangabe[] {
   return [
     [ANGABEN.krankenkasse, daten.preferredInsurance],
     [ANGABEN.modell, modell(daten.selectedModel, daten.preferredInsurance, daten.selectedTariff)],
@@ -51,7 +51,7 @@ export function wunschAngaben(daten: PraemienDaten): Angabe[] {
   ]
 }
 
-export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
+export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Mailangabe[] {
   return 'firstName' in daten
     ? [
         [ANGABEN.krankenkasse, daten.currentInsurance],
@@ -60,7 +60,7 @@ export function heuteAngaben(daten: PraemienDaten | KontaktDaten): Angabe[] {
     : [[ANGABEN.krankenkasse, daten.krankenkasse]]
 }
 
-export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten): Angabe[] {
+export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten): Mailangabe[] {
   return [
     ...personen.map(personAngabe),
     [ANGABEN.zusammen, zusammen(personen)],
@@ -68,7 +68,7 @@ export function haushaltAngaben({ personen, reductionPerMonth }: PraemienDaten):
   ]
 }
 
-function personAngabe(person: PraemienDaten['personen'][number], i: number): Angabe {
+function personAngabe(person: PraemienDaten['personen'][number], i: number): Mailangabe {
   return [
     ANGABEN.person(i + 1),
     aufgezaehlt([

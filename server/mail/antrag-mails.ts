@@ -6,12 +6,12 @@ import type { NeuerAusgang } from '#db/ausgang.ts'
 import type { Zeit } from '#db/schema.ts'
 import { absatz, abschnitt, angaben, knopf, liste, titel, verweis, zitat } from './bausteine.ts'
 import { type Anhang, adresse } from './nachricht.ts'
-import { type Anlass, type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
+import { type Ausgangsanlass, type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
-type Umstaende = { emailHash: string; einstellungen: MailEinstellungen; jetzt: Zeit }
-type Antrag<Art = Antragsart> = { id: string; referenz: string; art: Art; erstellt: Zeit }
+type Antragsumstaende = { emailHash: string; einstellungen: MailEinstellungen; jetzt: Zeit }
+type Mailantrag<Art = Antragsart> = { id: string; referenz: string; art: Art; erstellt: Zeit }
 
-const anlassAus = ({ id, referenz }: Antrag, emailHash: string): Anlass => ({
+const anlassAus = ({ id, referenz }: Mailantrag, emailHash: string): Ausgangsanlass => ({
   id,
   referenz,
   emailHash,
@@ -26,7 +26,7 @@ export function antragLink({
   emailHash,
   einstellungen,
   jetzt,
-}: Umstaende & { antrag: Antrag; email: string; secret: string }): NeuerAusgang {
+}: Antragsumstaende & { antrag: Mailantrag; email: string; secret: string }): NeuerAusgang {
   const name = ANTRAGSNAME[antrag.art]
   const mail = {
     an: adresse('', email),
@@ -62,8 +62,8 @@ export function antragAntwort({
   emailHash,
   einstellungen,
   jetzt,
-}: Umstaende & {
-  antrag: Antrag<'access' | 'portability'>
+}: Antragsumstaende & {
+  antrag: Mailantrag<'access' | 'portability'>
   email: string
   kopien: Kopien | null
 }): NeuerAusgang {
@@ -90,7 +90,7 @@ export function antragAntwort({
   return mailAusgang('antrag-antwort', anlassAus(antrag, emailHash), mail, einstellungen, jetzt)
 }
 
-function anhaengeAus({ art, referenz }: Antrag, { lesbar, json, csv }: Kopien): Anhang[] {
+function anhaengeAus({ art, referenz }: Mailantrag, { lesbar, json, csv }: Kopien): Anhang[] {
   return [
     ...(art === 'access' ? [{ dateiname: `${referenz}.txt`, typ: 'text/plain; charset=utf-8', inhalt: lesbar }] : []),
     { dateiname: `${referenz}.json`, typ: 'application/json', inhalt: json },
@@ -109,7 +109,7 @@ export function antragMeldung({
   emailHash,
   einstellungen,
   jetzt,
-}: Umstaende & { antrag: Antrag; frist: Zeit; referenzen: readonly string[] }): NeuerAusgang {
+}: Antragsumstaende & { antrag: Mailantrag; frist: Zeit; referenzen: readonly string[] }): NeuerAusgang {
   const name = ANTRAGSNAME[antrag.art]
   const mail = {
     an: adresse('', einstellungen.betreiberEmail),

@@ -7,13 +7,13 @@ import { einzeilig, mehrzeilig } from './getippter-text.ts'
 export type Baustein =
   | { art: 'absatz'; text: string }
   | { art: 'titel'; text: string }
-  | { art: 'angaben'; zeilen: readonly Angabe[] }
+  | { art: 'angaben'; zeilen: readonly Mailangabe[] }
   | { art: 'liste'; punkte: readonly string[] }
   | { art: 'zitat'; text: string }
   | { art: 'knopf'; text: string; url: string }
   | { art: 'verweis'; text: string; url: string }
 
-export type Angabe = readonly [name: string, wert: string]
+export type Mailangabe = readonly [name: string, wert: string]
 
 export type MailInhalt = { titel: string; bausteine: readonly Baustein[]; fuss: readonly string[] }
 
@@ -27,7 +27,7 @@ export const verweis = (text: string, url: string): Baustein => ({ art: 'verweis
 export const zitat = (text: string): Baustein => ({ art: 'zitat', text: mehrzeilig(text) })
 
 /** Details under their names; what nobody gave is left out. */
-export const angaben = (zeilen: readonly Angabe[]): Baustein => ({
+export const angaben = (zeilen: readonly Mailangabe[]): Baustein => ({
   art: 'angaben',
   zeilen: zeilen.map(([name, wert]) => [name, einzeilig(wert)] as const).filter(([, wert]) => wert !== ''),
 })

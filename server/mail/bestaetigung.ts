@@ -5,7 +5,7 @@ import { VERMITTLER_PDF } from '#content/recht/vermittler.ts'
 import { wartenSieNicht } from '#content/wechsel/warten-sie-nicht.ts'
 import { zeitpunktText } from '#content/zahlen/format-zeit.ts'
 import { datumInZuerich } from '../zeit.ts'
-import { kontaktAngaben, personAus } from './angaben.ts'
+import { kontaktAngaben } from './angaben.ts'
 import type { AngenommeneAnfrage } from './angenommene-anfrage.ts'
 import { absatz, abschnitt, angaben, type Baustein, liste, type MailInhalt, titel, verweis } from './bausteine.ts'
 import { inhaltAbschnitte } from './betreiber-mail.ts'
@@ -21,13 +21,12 @@ export function bestaetigungsMail(
   { siteUrl, widerrufToken }: { siteUrl: string; widerrufToken: string },
 ): { betreff: string; inhalt: MailInhalt } {
   const { weiter, erhalten, daten, vermittlerin, widerruf } = BESTAETIGUNG
-  const { vorname, nachname } = personAus(anfrage.daten)
   return {
     betreff: BESTAETIGUNG.betreff(anfrage.referenz),
     inhalt: {
       titel: BESTAETIGUNG.titel,
       bausteine: [
-        absatz(BESTAETIGUNG.anrede(`${vorname} ${nachname}`)),
+        absatz(BESTAETIGUNG.anrede),
         absatz(BESTAETIGUNG.einleitung(zeitpunktText(anfrage.erstellt))),
         angaben([[BESTAETIGUNG.referenz, anfrage.referenz]]),
         titel(weiter.titel),

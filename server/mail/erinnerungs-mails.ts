@@ -8,9 +8,9 @@ import type { Zeit } from '#db/schema.ts'
 import type { Erinnerung, Fristart } from '#domain/fristen/erinnerung.ts'
 import { absatz, angaben, knopf, verweis } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
-import { type Anlass, type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
+import { type Ausgangsanlass, type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
-type Umstaende = { anlass: Anlass; email: string; art: Fristart; erinnerung: Erinnerung }
+type Erinnerungsumstaende = { anlass: Ausgangsanlass; email: string; art: Fristart; erinnerung: Erinnerung }
 
 /** The link that proves whose address it is, and the one that takes the wish back. */
 export function erinnerungsLink(
@@ -21,7 +21,7 @@ export function erinnerungsLink(
     erinnerung: { frist, am },
     secrets,
     erstellt,
-  }: Umstaende & { secrets: { erinnerung: string; abmeldung: string }; erstellt: Zeit },
+  }: Erinnerungsumstaende & { secrets: { erinnerung: string; abmeldung: string }; erstellt: Zeit },
   einstellungen: MailEinstellungen,
 ): NeuerAusgang {
   const link = (zweck: 'erinnerung' | 'abmeldung') =>
@@ -50,7 +50,7 @@ export function erinnerungsLink(
 
 /** The reminder itself. It is stored with the moment it is for, and so waits until then. */
 export function erinnerungsMail(
-  { anlass, email, art, erinnerung: { frist, am: tag }, am }: Umstaende & { am: Zeit },
+  { anlass, email, art, erinnerung: { frist, am: tag }, am }: Erinnerungsumstaende & { am: Zeit },
   einstellungen: MailEinstellungen,
 ): NeuerAusgang {
   const { siteUrl } = einstellungen

@@ -9,11 +9,11 @@ import { absatz, angaben } from './bausteine.ts'
 import { adresse } from './nachricht.ts'
 import { type MailEinstellungen, mailAusgang } from './neuer-ausgang.ts'
 
-export type Anlass = 'bald' | 'abgelaufen'
+export type Faktenanlass = 'bald' | 'abgelaufen'
 
 /** Its id comes from the occasion and the day: processes that share a database write it once. */
 export function faktenMeldung(
-  anlass: Anlass,
+  anlass: Faktenanlass,
   bis: Tag,
   fakten: readonly Fakt[],
   einstellungen: MailEinstellungen,

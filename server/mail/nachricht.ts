@@ -2,7 +2,7 @@ import type { MailInhalt } from './bausteine.ts'
 import { einzeilig } from './getippter-text.ts'
 
 /** One recipient: the name is only shown, the address alone decides where it goes. */
-export type Adresse = { name: string; address: string }
+export type Mailadresse = { name: string; address: string }
 
 export type Anhang = { dateiname: string; typ: string; inhalt: string }
 
@@ -11,8 +11,8 @@ export type Anhang = { dateiname: string; typ: string; inhalt: string }
  * what the visitor waits for, and so it is a sixth of the size.
  */
 export type Nachricht = {
-  an: Adresse
-  antwortAn?: Adresse
+  an: Mailadresse
+  antwortAn?: Mailadresse
   betreff: string
   inhalt: MailInhalt
   anhaenge?: readonly Anhang[]
@@ -26,7 +26,7 @@ export type Beilage = { blatt?: Buffer | undefined }
 /** What could make one address look like several, or like another one. */
 const ADRESSZEICHEN = /[<>@"\\,;:()[\]=?]+/g
 
-export function adresse(name: string, address: string): Adresse {
+export function adresse(name: string, address: string): Mailadresse {
   const sauber = einzeilig(name).replace(ADRESSZEICHEN, ' ').replace(/\s+/g, ' ').trim()
   return { name: sauber.slice(0, 80).toWellFormed(), address }
 }

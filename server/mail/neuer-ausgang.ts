@@ -12,7 +12,7 @@ export type MailEinstellungen = {
 }
 
 /** The enquiry, request or reminder a row of the outbox belongs to. */
-export type Anlass = {
+export type Ausgangsanlass = {
   id: string
   referenz: string
   emailHash: string
@@ -21,7 +21,7 @@ export type Anlass = {
 
 export function mailAusgang(
   art: Exclude<AusgangArt, 'webhook'>,
-  anlass: Anlass,
+  anlass: Ausgangsanlass,
   nachricht: Nachricht,
   { mailVon }: MailEinstellungen,
   erstellt: number,
@@ -34,15 +34,15 @@ export function mailAusgang(
   }
 }
 
-export function webhookAusgang(anlass: Anlass, inhalt: object, erstellt: number): NeuerAusgang {
+export function webhookAusgang(anlass: Ausgangsanlass, inhalt: object, erstellt: number): NeuerAusgang {
   const id = ausgangsId('webhook', anlass)
   return { ...gemeinsames('webhook', anlass, erstellt), message_id: id, inhalt: JSON.stringify(inhalt) }
 }
 
 /** One row of each kind per enquiry or request, so its id needs no chance and the Message-ID stays the same. */
-const ausgangsId = (art: AusgangArt, { id }: Anlass) => `${id}.${art}`
+const ausgangsId = (art: AusgangArt, { id }: Ausgangsanlass) => `${id}.${art}`
 
-function gemeinsames(art: AusgangArt, anlass: Anlass, erstellt: number) {
+function gemeinsames(art: AusgangArt, anlass: Ausgangsanlass, erstellt: number) {
   return {
     id: ausgangsId(art, anlass),
     art,

@@ -18,7 +18,7 @@ const GEDULD_MS = 20_000
 /** The end of an attempt, however much the server talks. */
 const HOECHSTENS_MS = 30_000
 
-type Fristen = { verbindenMs?: number; antwortMs?: number; geduldMs?: number; hoechstensMs?: number }
+type Smtpfristen = { verbindenMs?: number; antwortMs?: number; geduldMs?: number; hoechstensMs?: number }
 
 export function smtpZusteller(
   url: string,
@@ -29,7 +29,7 @@ export function smtpZusteller(
     geduldMs = GEDULD_MS,
     hoechstensMs = HOECHSTENS_MS,
     ...beilage
-  }: Fristen & Beilage = {},
+  }: Smtpfristen & Beilage = {},
 ): Zusteller {
   const von = absenderAus(mailVon)
   const rasch = verbindungen(() => neuerPool(url, verbindenMs, antwortMs), hoechstensMs)

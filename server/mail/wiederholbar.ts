@@ -4,9 +4,8 @@ import { regeln } from '#contract/feldregeln.ts'
 import { ALLE_FRANCHISEN } from '#domain/kosten/franchise.ts'
 import { TARIFTYPEN } from '#domain/praemien/modelle.ts'
 import { betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
-import type { Bekanntes, Wohnort } from '../daten/bekanntes.ts'
+import type { Bekanntes, GenannterWohnort } from '../daten/bekanntes.ts'
 import type { AngenommeneAnfrage, KontaktDaten, PraemienDaten } from './angenommene-anfrage.ts'
-import { namensform } from './namensform.ts'
 
 /**
  * The enquiry as it may be repeated to an address that nobody has confirmed, which a stranger may have typed. What has a
@@ -20,13 +19,12 @@ export function wiederholbar(anfrage: AngenommeneAnfrage, bekanntes: Bekanntes):
 }
 
 function ausDemRechner(daten: PraemienDaten, bekanntes: Bekanntes): PraemienDaten {
-  const { vorname: firstName, nachname: lastName } = namensform(daten.firstName, daten.lastName)
   const getippt = { plz: daten.postalCode, ort: daten.city }
   const { plz: postalCode, ort: city } = wohnort(getippt, bekanntes)
   const preferredInsurance = kasse(daten.preferredInsurance, bekanntes)
   return {
-    firstName,
-    lastName,
+    firstName: '',
+    lastName: '',
     email: daten.email,
     phone: telefon(daten.phone),
     birthYear: jahr(daten.birthYear),
@@ -61,7 +59,8 @@ function ausDemRechner(daten: PraemienDaten, bekanntes: Bekanntes): PraemienDate
 
 function vonDerKontaktseite(daten: KontaktDaten, bekanntes: Bekanntes): KontaktDaten {
   return {
-    ...namensform(daten.vorname, daten.nachname),
+    vorname: '',
+    nachname: '',
     krankenkasse: kasse(daten.krankenkasse, bekanntes),
     email: daten.email,
     telefon: telefon(daten.telefon),
@@ -77,7 +76,7 @@ function vonDerKontaktseite(daten: KontaktDaten, bekanntes: Bekanntes): KontaktD
   }
 }
 
-function wohnort(getippt: Wohnort, bekanntes: Bekanntes): Wohnort {
+function wohnort(getippt: GenannterWohnort, bekanntes: Bekanntes): GenannterWohnort {
   const ort = bekanntes.ort(getippt)
   return ort === null ? { plz: '', ort: '' } : { plz: getippt.plz, ort }
 }
@@ -85,7 +84,7 @@ function wohnort(getippt: Wohnort, bekanntes: Bekanntes): Wohnort {
 function tarif(
   { selectedTariff, premiumYear }: Pick<PraemienDaten, 'selectedTariff' | 'premiumYear'>,
   versicherer: string,
-  getippt: Wohnort,
+  getippt: GenannterWohnort,
   bekanntes: Bekanntes,
 ): Pick<PraemienDaten, 'selectedTariff' | 'premiumYear'> {
   const produkt = { jahr: jahr(premiumYear), versicherer, name: selectedTariff }

@@ -26,45 +26,29 @@ export type Bereitschaft = {
  * until then would be lost.
  */
 export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
-  let stoerung: Stoerung | null = null
+  const stand = createStand(roh.art, datei)
   let probe: { seit: number; ergebnis: Promise<boolean> } | null = null
-  let log: Log | null = null
   let wecker: NodeJS.Timeout | undefined
-
-  function note(error: unknown): void {
-    const art = stoerungAus(error)
-    const neu = stoerung === null || (art === 'beschaedigt' && stoerung !== art)
-    if (stoerung !== 'beschaedigt') stoerung = art
-    if (neu) log?.error({ fehler: errorSpot(error) }, stoerungsText(art, roh.art, datei))
-  }
-
-  function noteEnde(): void {
-    if (stoerung === null || istEndgueltig()) return
-    stoerung = null
-    log?.info('Die Datenbank nimmt wieder Anfragen an.')
-  }
-
-  const istEndgueltig = () => stoerung === 'beschaedigt' && roh.art === 'sqlite'
 
   async function tryOut(): Promise<boolean> {
     try {
       const bereit = await roh.bereit()
-      if (bereit) noteEnde()
-      return bereit && !istEndgueltig()
+      if (bereit) stand.noteEnde()
+      return bereit && !stand.istEndgueltig()
     } catch (error) {
-      note(error)
+      stand.note(error)
       return false
     }
   }
 
   function check(): Promise<boolean> {
-    if (istEndgueltig()) return Promise.resolve(false)
+    if (stand.istEndgueltig()) return Promise.resolve(false)
     if (probe && performance.now() - probe.seit < TAKT_MS) return probe.ergebnis
     const neue = { seit: performance.now(), ergebnis: tryOut() }
     probe = neue
     // Before the tables are there nothing is stored, and nobody should wait for the next look.
     void neue.ergebnis.then(bereit => {
-      if (!bereit && stoerung === null && probe === neue) probe = null
+      if (!bereit && !stand.istGestoert() && probe === neue) probe = null
     })
     return neue.ergebnis
   }
@@ -75,31 +59,55 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
       ...roh,
       bereit: check,
       searchSchaden: async ende => {
-        if (istEndgueltig()) return
+        if (stand.istEndgueltig()) return
         await roh.searchSchaden(ende).catch((error: unknown) => {
-          if (stoerungAus(error) === 'beschaedigt') note(error)
+          if (stoerungAus(error) === 'beschaedigt') stand.note(error)
         })
       },
       transaktion: async arbeit => {
-        if (istEndgueltig()) throw schaden('found before')
+        if (stand.istEndgueltig()) throw schaden('found before')
         try {
           return await roh.transaktion(arbeit)
         } catch (error) {
-          if (istDatenbankWeg(error)) {
-            note(error)
-            // What a trial found out before this is no longer true.
-            probe = null
-          }
+          if (!istDatenbankWeg(error)) throw error
+          stand.note(error)
+          // What a trial found out before this is no longer true.
+          probe = null
           throw error
         }
       },
     },
-    begin(neuesLog) {
-      log = neuesLog
+    begin(log) {
+      stand.begin(log)
       void check()
-      wecker = setInterval(() => stoerung !== null && void check(), TAKT_MS).unref()
+      wecker = setInterval(() => stand.istGestoert() && void check(), TAKT_MS).unref()
     },
     end: () => clearInterval(wecker),
+  }
+}
+
+/** What is known of an outage, and what is logged of it. */
+function createStand(datenbank: Datenbank['art'], datei: string) {
+  let stoerung: Stoerung | null = null
+  let log: Log | null = null
+  const istEndgueltig = () => stoerung === 'beschaedigt' && datenbank === 'sqlite'
+  return {
+    istEndgueltig,
+    istGestoert: () => stoerung !== null,
+    begin(neuesLog: Log) {
+      log = neuesLog
+    },
+    note(error: unknown) {
+      const art = stoerungAus(error)
+      const neu = stoerung === null || (art === 'beschaedigt' && stoerung !== art)
+      if (stoerung !== 'beschaedigt') stoerung = art
+      if (neu) log?.error({ fehler: errorSpot(error) }, stoerungsText(art, datenbank, datei))
+    },
+    noteEnde() {
+      if (stoerung === null || istEndgueltig()) return
+      stoerung = null
+      log?.info('Die Datenbank nimmt wieder Anfragen an.')
+    },
   }
 }
 

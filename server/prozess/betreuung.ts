@@ -4,11 +4,11 @@ import { VERMITTLER_PDF } from '#content/recht/vermittler.ts'
 import { dienste } from '#site-config'
 import { geheimnisWarnung } from '../einstellungen/geheimnis.ts'
 import { ungenannteDienste } from '../einstellungen/platzhalter.ts'
-import type { Teile } from '../teile.ts'
+import type { Dienstteile } from '../teile.ts'
+import { seitenDaten } from '../website/auftrag.ts'
 import { everyMinute, renderWebsite, startErneuerung } from '../website/erneuerung.ts'
 import { writeNginx } from '../website/nginx.ts'
 import { WEBSITE } from '../website/ordner.ts'
-import { seitenDaten } from '../website/seiten-daten.ts'
 
 export type Betreuung = {
   /** Mails, requests, retention: once the tables are there. */
@@ -17,7 +17,7 @@ export type Betreuung = {
 }
 
 /** What one process does for all: the website of now, warnings, jobs. Rejects if there is no website. */
-export async function startBetreuung(teile: Teile): Promise<Betreuung> {
+export async function startBetreuung(teile: Dienstteile): Promise<Betreuung> {
   const { konfiguration, dist, build, bestand, schreibseite, website, jetzt, log } = teile
   const { varDir, seitenBrotli: brotli } = konfiguration
   const ende = new AbortController()
@@ -25,6 +25,7 @@ export async function startBetreuung(teile: Teile): Promise<Betreuung> {
   await writeNginx(join(varDir, WEBSITE), konfiguration.gtmId)
   const renew = await startErneuerung({
     async auftrag() {
+      ende.signal.throwIfAborted()
       // An import may just have been faster.
       await bestand.refresh()
       const daten = seitenDaten(konfiguration, bestand, jetzt())
@@ -35,7 +36,7 @@ export async function startBetreuung(teile: Teile): Promise<Betreuung> {
     log: { error: (...zeile: Parameters<typeof log.error>) => ende.signal.aborted || log.error(...zeile) },
   })
   bestand.onChange(renew)
-  const stopRenewing = everyMinute(renew)
+  everyMinute(renew)
 
   const blatt = await readFile(join(dist, 'client', VERMITTLER_PDF)).catch(() => undefined)
   if (!blatt) log.warn(`Im Build fehlt ${VERMITTLER_PDF}: Bestätigungen gehen ohne Informationsblatt hinaus.`)
@@ -47,9 +48,6 @@ export async function startBetreuung(teile: Teile): Promise<Betreuung> {
   bestand.onChange(notePraemienjahr)
   return {
     startJobs: () => schreibseite.startJobs(log, { blatt }),
-    stop() {
-      stopRenewing()
-      ende.abort()
-    },
+    stop: () => ende.abort(),
   }
 }

@@ -64,10 +64,10 @@ const FRAGE = 'metriken'
 /** One that dies, is busy or has only just been started does not answer. */
 const ANTWORT_MS = 1_000
 
-type Werte = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+type Metrikwerte = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /** By the number of the process, as it last answered. */
-const letzte = new Map<number, Werte>()
+const letzte = new Map<number, Metrikwerte>()
 
 /** In a process that only answers visitors. */
 function answerHaus(register: Registry): void {
@@ -77,7 +77,7 @@ function answerHaus(register: Registry): void {
 }
 
 const passOnWerte = () =>
-  cluster.on('message', (prozess: Worker, { werte }: { werte?: Werte }) => werte && prozess.emit(FRAGE, werte))
+  cluster.on('message', (prozess: Worker, { werte }: { werte?: Metrikwerte }) => werte && prozess.emit(FRAGE, werte))
 
 /** In the process that is asked: what the others have counted, added up. What one counted stays counted when it is gone. */
 async function werteDerAnderen(): Promise<Registry> {
@@ -96,7 +96,7 @@ async function refreshLetzte(prozess: Worker): Promise<void> {
   const antwort = once(prozess, FRAGE, { signal: AbortSignal.timeout(ANTWORT_MS) })
   prozess.send(FRAGE)
   await antwort.then(
-    ([seine]) => letzte.set(prozess.id, seine as Werte),
+    ([seine]) => letzte.set(prozess.id, seine as Metrikwerte),
     () => {},
   )
 }

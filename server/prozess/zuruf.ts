@@ -10,8 +10,8 @@ export type Zurufe = {
   darfFormular: () => boolean
 }
 
-type Frage = { zuruf: keyof Zurufe; nummer: number }
-type Antwort = { nummer: number; wert: unknown }
+type Zuruffrage = { zuruf: keyof Zurufe; nummer: number }
+type Zurufantwort = { nummer: number; wert: unknown }
 
 export type ZurufeAnsHaus = { [Name in keyof Zurufe]: () => Promise<unknown> }
 
@@ -19,7 +19,7 @@ export type ZurufeAnsHaus = { [Name in keyof Zurufe]: () => Promise<unknown> }
 export function zurufeAnsHaus(): ZurufeAnsHaus {
   const offen = new Map<number, (wert: unknown) => void>()
   let nummer = 0
-  process.on('message', (antwort: Antwort) => {
+  process.on('message', (antwort: Zurufantwort) => {
     offen.get(antwort.nummer)?.(antwort.wert)
     offen.delete(antwort.nummer)
   })
@@ -27,16 +27,16 @@ export function zurufeAnsHaus(): ZurufeAnsHaus {
     new Promise(resolve => {
       nummer += 1
       offen.set(nummer, resolve)
-      process.send?.({ zuruf, nummer } satisfies Frage)
+      process.send?.({ zuruf, nummer } satisfies Zuruffrage)
     })
   return { wake: rufe('wake'), carryOut: rufe('carryOut'), darfFormular: rufe('darfFormular') }
 }
 
 /** In the process that tends the house. */
 export function answerZurufe(zurufe: Zurufe): void {
-  cluster.on('message', async (prozess: Worker, { zuruf, nummer }: Partial<Frage>) => {
+  cluster.on('message', async (prozess: Worker, { zuruf, nummer }: Partial<Zuruffrage>) => {
     if (zuruf === undefined || nummer === undefined) return
     const wert = await zurufe[zuruf]()
-    if (prozess.isConnected()) prozess.send({ nummer, wert } satisfies Antwort)
+    if (prozess.isConnected()) prozess.send({ nummer, wert } satisfies Zurufantwort)
   })
 }

@@ -23,7 +23,7 @@ import { schreibPfade } from '../openapi/schreiben.ts'
 import { angeboteAntwort, gemeindenAntwort, versichererAntwort } from './antworten.ts'
 import { Antwortspeicher, API_CACHE, JSON_TYP, type JsonAntwort, jsonAntwort } from './antwortspeicher.ts'
 
-type Ergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
+type Leseergebnis<T> = { inhalt: T } | { status: 400 | 404; fehler: FehlerAntwort }
 
 /** The read addresses of the contract, answered from memory. */
 export function registerLesen(
@@ -70,7 +70,7 @@ function ausJahr<T>(
   bestand: Pick<Datenbestand, 'fuerJahr' | 'jahre'>,
   jahr: number | undefined,
   antwort: (datensatz: Datensatz) => T,
-): Ergebnis<T> {
+): Leseergebnis<T> {
   const datensatz = bestand.fuerJahr(jahr)
   if (datensatz) return { inhalt: antwort(datensatz) }
   const felder = { jahr: jahrFehlt(jahr, bestand.jahre()) }
@@ -81,7 +81,7 @@ function addEndpunkt<E extends Endpunkt>(
   app: FastifyInstance,
   speicher: Antwortspeicher,
   endpunkt: E,
-  beantworte: (anfrage: z.output<E['anfrage']>) => Ergebnis<z.input<E['antwort']>>,
+  beantworte: (anfrage: z.output<E['anfrage']>) => Leseergebnis<z.input<E['antwort']>>,
 ) {
   app.get(endpunkt.pfad, (request, reply) => {
     const bekannt = speicher.get(request.url)

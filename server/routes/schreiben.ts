@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NichtAngenommen } from '#contract/bundle.ts'
 import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import { praemienAnfrage } from '#contract/praemien-anfrage.ts'
-import { type Anfrage, anfrageEinsendung } from '../anfragen/einsendung.ts'
+import { anfrageEinsendung, type EingesandteAnfrage } from '../anfragen/einsendung.ts'
 import { seiteAus } from '../anfragen/einwilligungen.ts'
 import { eingabeAusFormular, type Formularwerte } from '../anfragen/formular.ts'
 import { type Annahmeweg, type Bescheid, decide, sendBescheid } from '../annahme/bescheid.ts'
@@ -50,7 +50,7 @@ export function registerSchreiben(fastify: FastifyInstance, wege: Schreibwege): 
 function decideAnfrage(
   wege: Schreibwege,
   request: FastifyRequest,
-  geprueft: Geprueft<Anfrage>,
+  geprueft: Geprueft<EingesandteAnfrage>,
 ): Promise<Bescheid<{ referenz: string }>> {
   const { einstellungen, bekanntes } = wege
   const einsendung = gepruefteAls(geprueft, anfrage => {

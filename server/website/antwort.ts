@@ -1,36 +1,28 @@
 import { createReadStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Bestand, type Darstellung, type Eintrag, fundZu } from './bestand.ts'
-import { erlaubteKodierungen, type Kodierung } from './kodierung.ts'
+import { fundZu, type Websitebestand, type Websiteeintrag } from './bestand.ts'
+import { erlaubteKodierungen } from './kodierung.ts'
 
 /** Answers any address that is no interface, an unknown one with the not-found page of its section. */
-export function sendWebsite(bestand: Bestand, { raw, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendWebsite(bestand: Websitebestand, { raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fund = fundZu(bestand, raw.url ?? '')
-  if (fund.art !== 'unbekannt' && raw.method !== 'GET' && raw.method !== 'HEAD')
-    return reply.code(405).header('allow', 'GET, HEAD').send()
-  if (fund.art === 'umleitung')
-    return reply.code(308).header('location', fund.nach).header('cache-control', 'no-cache').send()
-  const { status } = fund.eintrag
-  const { etag, kopf, kopf304, inhalt } = gewaehlt(fund.eintrag, headers['accept-encoding'])
-  if (status === 200 && hatBereits(headers['if-none-match'], etag)) return reply.code(304).headers(kopf304).send()
-  reply.code(status).headers(kopf)
-  if (typeof inhalt !== 'string') return reply.send(inhalt)
-  return reply.send(raw.method === 'HEAD' ? Readable.from([]) : createReadStream(inhalt))
+  const istUmleitung = typeof fund === 'string'
+  const liest = raw.method === 'GET' || raw.method === 'HEAD'
+  if (!liest && (istUmleitung || fund.status === 200)) return reply.code(405).header('allow', 'GET, HEAD').send()
+  if (istUmleitung) return reply.code(308).headers({ location: fund, 'cache-control': 'no-cache' }).send()
+  return sendEintrag(fund, raw, reply)
 }
 
-/** Browsers send a handful of different headers; the bound only guards against invented ones. */
-const GEMERKT_HOECHSTENS = 500
-const gemerkt = new Map<string | undefined, readonly Kodierung[]>()
-
-function gewaehlt({ darstellungen }: Eintrag, acceptEncoding: string | undefined): Darstellung {
-  let kodierungen = gemerkt.get(acceptEncoding)
-  if (!kodierungen) {
-    kodierungen = erlaubteKodierungen(acceptEncoding)
-    if (gemerkt.size < GEMERKT_HOECHSTENS) gemerkt.set(acceptEncoding, kodierungen)
-  }
-  const beste = kodierungen.find(kodierung => darstellungen[kodierung])
-  return (beste && darstellungen[beste]) ?? darstellungen.identity
+function sendEintrag(eintrag: Websiteeintrag, { method, headers }: IncomingMessage, reply: FastifyReply): FastifyReply {
+  const kodierung = erlaubteKodierungen(headers['accept-encoding'] ?? '').find(erlaubte => eintrag[erlaubte]) ?? 'roh'
+  const { etag, kopf, inhaltsKopf, inhalt } = eintrag[kodierung] ?? eintrag.roh
+  reply.code(eintrag.status).headers(kopf)
+  if (eintrag.status === 200 && hatBereits(headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.headers(inhaltsKopf)
+  if (typeof inhalt !== 'string') return reply.send(inhalt)
+  return reply.send(method === 'HEAD' ? Readable.from([]) : createReadStream(inhalt))
 }
 
 /** If-None-Match compares weakly (RFC 9110 13.1.2), and a tag stands in its quotes: no other can contain it. */

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { KOMPILIERT } from '../prozess/kompiliert.ts'
-import { type Auftrag, schluesselZu } from './auftrag.ts'
+import { endOf, SPARSAM } from '../prozess/unterprozess.ts'
+import { schluesselZu, type Websiteauftrag } from './auftrag.ts'
 import type { Website } from './website.ts'
-
-const istVersionVon = (version: string | null, auftrag: Auftrag): boolean =>
-  version?.startsWith(`${schluesselZu(auftrag)}-`) === true
 
 /** Beside this source, or beside the program that the build made of it. */
 const LAUF = join(import.meta.dirname, `lauf${extname(import.meta.filename)}`)
-/** Beside visitors it takes what they leave: the lowest priority, and no helpers on the other core. */
-const SPARSAM = { argumente: ['--v8-pool-size=0'], env: { UV_THREADPOOL_SIZE: '1' } }
+/** The lowest priority. */
 const NACHRANG = 19
 
 /** Rejects with what the process said last. */
-export async function renderWebsite(auftrag: Auftrag, nebenBesuchern: boolean, signal: AbortSignal): Promise<void> {
+export async function renderWebsite(
+  auftrag: Websiteauftrag,
+  nebenBesuchern: boolean,
+  signal: AbortSignal,
+): Promise<void> {
   const kind = spawn(process.execPath, [...(nebenBesuchern ? SPARSAM.argumente : []), LAUF, JSON.stringify(auftrag)], {
     ...{
       env: { NODE_COMPILE_CACHE: join(auftrag.varDir, KOMPILIERT), ...process.env, ...(nebenBesuchern && SPARSAM.env) },
@@ -27,17 +27,13 @@ export async function renderWebsite(auftrag: Auftrag, nebenBesuchern: boolean, s
     ...{ signal, killSignal: 'SIGKILL' },
   })
   if (nebenBesuchern && kind.pid !== undefined) setPriority(kind.pid, NACHRANG)
-  let gesagt = ''
-  kind.stderr?.on('data', teil => {
-    gesagt = `${gesagt}${teil}`.slice(-2_000)
-  })
-  const [code] = await once(kind, 'close')
-  if (code !== 0) throw new Error(`The website was not rendered: ${gesagt}`)
+  const fehler = await endOf(kind)
+  if (fehler) throw new Error(`The website was not rendered: ${fehler.gesagt}`)
 }
 
 type Erneuerung = {
-  auftrag: () => Promise<Auftrag>
-  render: (auftrag: Auftrag, nebenBesuchern: boolean) => Promise<void>
+  auftrag: () => Promise<Websiteauftrag>
+  render: (auftrag: Websiteauftrag, nebenBesuchern: boolean) => Promise<void>
   website: Pick<Website, 'refresh'>
   log: Pick<FastifyBaseLogger, 'error'>
 }
@@ -53,48 +49,35 @@ export async function startErneuerung({ auftrag: auftragJetzt, render, website, 
   let nebenBesuchern = false
   async function renewIfChanged(): Promise<void> {
     const auftrag = await auftragJetzt()
-    if (istVersionVon(await website.refresh(), auftrag)) return
+    const hasIt = async () => (await website.refresh())?.startsWith(`${schluesselZu(auftrag)}-`) === true
+    if (await hasIt()) return
     await render(auftrag, nebenBesuchern)
-    if (!istVersionVon(await website.refresh(), auftrag)) throw new Error('What was rendered is not in place')
+    if (!(await hasIt())) throw new Error('What was rendered is not in place')
   }
-  const logFailure = (err: unknown) =>
-    log.error({ err }, 'Die Seiten konnten nicht erneuert werden; die bisherigen bleiben.')
-
-  async function begin(versuche: number): Promise<void> {
-    try {
-      await renewIfChanged()
-    } catch (err) {
-      if ((await website.refresh()) !== null) logFailure(err)
-      else if (versuche > 1) await begin(versuche - 1)
-      else throw err
-    }
-  }
-  await begin(VERSUCHE_AM_START)
-  nebenBesuchern = true
-  let letzte: Promise<void> = Promise.resolve()
-  return function renew(): Promise<void> {
+  let letzte = Promise.resolve()
+  function renew(): Promise<void> {
     // One after the other: an older rendering must never replace a newer one.
-    letzte = letzte.then(renewIfChanged).catch(logFailure)
+    letzte = letzte
+      .then(renewIfChanged)
+      .catch((err: unknown) => log.error({ err }, 'Die Seiten konnten nicht erneuert werden.'))
     return letzte
   }
+  for (let versuch = 1; versuch === 1 || (await website.refresh()) === null; versuch += 1) {
+    if (versuch > VERSUCHE_AM_START) throw new Error('There is no website to serve')
+    await renew()
+  }
+  nebenBesuchern = true
+  return renew
 }
 
 /**
  * Midnight falls on a whole minute in every time zone and survives clock changes and a sleeping
  * machine this way; a rendering that failed gets another try a minute later.
  */
-export function everyMinute(task: () => void): () => void {
-  let timer: NodeJS.Timeout
-  const plan = () => {
-    timer = setTimeout(
-      () => {
-        plan()
-        task()
-      },
-      60_000 - (Date.now() % 60_000),
-    )
-    timer.unref()
+export function everyMinute(task: () => void): void {
+  function begin(): void {
+    everyMinute(task)
+    task()
   }
-  plan()
-  return () => clearTimeout(timer)
+  setTimeout(begin, 60_000 - (Date.now() % 60_000)).unref()
 }

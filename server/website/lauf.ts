@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatenbestand } from '../daten/datenbestand.ts'
 import { loadBuild } from '../einstellungen/build.ts'
-import { type Auftrag, schluesselZu } from './auftrag.ts'
+import { schluesselZu, type Websiteauftrag } from './auftrag.ts'
 import { inhaltDer } from './inhalt.ts'
 import { WEBSITE, writeVersion } from './ordner.ts'
 
@@ -13,7 +13,7 @@ process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
 /** Renders the website in a process of its own: visitors are answered meanwhile, and its memory goes with it. */
-const auftrag: Auftrag = JSON.parse(process.argv[2] ?? '')
+const auftrag: Websiteauftrag = JSON.parse(process.argv[2] ?? '')
 const { dist, varDir, daten, kennung, buildId, brotli, jetzt } = auftrag
 const [build, bestand] = await Promise.all([
   loadBuild(dist),

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fehlerseite, fehlertext, WIEDER_SEKUNDEN } from '../http/fehler.ts'
 import { HTTP_GRENZEN } from '../http/server.ts'
-import { syncOrdner, withHandle } from './durable.ts'
+import { syncOrdner } from './ordner.ts'
 import {
   cacheVon,
   dispositionVon,
@@ -29,10 +29,7 @@ export async function writeNginx(website: string, gtmId: string | null): Promise
 
 async function putWhenChanged(pfad: string, inhalt: string): Promise<void> {
   if ((await readFile(pfad, 'utf8').catch(() => null)) === inhalt) return
-  await withHandle(`${pfad}.neu`, 'w', async datei => {
-    await datei.writeFile(inhalt)
-    await datei.sync()
-  })
+  await writeFile(`${pfad}.neu`, inhalt, { flush: true })
   await rename(`${pfad}.neu`, pfad)
 }
 
@@ -73,13 +70,12 @@ export function httpConf(gtmId: string | null): string {
     '# Written by server/website/nginx.ts\n',
     map(
       ANFRAGE,
-      'seite',
-      '',
-      [`${LIES}/${FRAGE}`, '/index.html'],
-      [`${KEINE}${FRAGE}`, ''],
-      [`${LIES}${LESBAR}${FRAGE}`, '$uri.html'],
+      'name',
+      `${EIGENE}/keine`,
+      [`${LIES}/${FRAGE}`, '/index'],
+      [`${KEINE}${FRAGE}`, `${EIGENE}/keine`],
+      [`${LIES}${LESBAR}${FRAGE}`, '$uri'],
     ),
-    map(ANFRAGE, 'datei', '', [`${KEINE}${FRAGE}`, ''], [`${LIES}${LESBAR}${FRAGE}`, '$uri']),
     map(
       ANFRAGE,
       'sonst',
@@ -159,7 +155,7 @@ location ~ ${EIGENE_MUSTER}404(?<website_hier>/.*)$ {
   try_files \${website_hier}404.html /404.html =500;
 }
 location / {
-  try_files $website_seite $website_datei $website_sonst;
+  try_files $website_name.html $website_name $website_sonst;
 }
 ${ganzeNamen()}
 location ~ [^/]/$ {
@@ -229,7 +225,7 @@ const ganzeNamen = () =>
       ([name, { typ }]) => `location ~ ${musterVon(name)} {
   types {}
   default_type ${inAnfuehrung(typ)};
-  try_files $website_seite $website_datei $website_sonst;
+  try_files $website_name.html $website_name $website_sonst;
 }
 `,
     )

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { bauzeichen } from './auftrag.ts'
-import { type Bestand, readBestand } from './bestand.ts'
+import { readBestand, type Websitebestand } from './bestand.ts'
 import { readVersion, WEBSITE } from './ordner.ts'
 
 /** How soon a process notices that another one has put a new version in place. */
@@ -9,7 +10,7 @@ const TAKT_MS = 1_000
 
 export type Website = {
   /** What is served now. */
-  bestand: () => Bestand
+  bestand: () => Websitebestand
   /** Reads the version in place if it is another one than is held. The one held afterwards; null while there is none. */
   refresh: () => Promise<string | null>
 }
@@ -20,32 +21,22 @@ export function openWebsite(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Website {
   const website = join(varDir, WEBSITE)
-  let gehalten: { version: string; bestand: Bestand } | undefined
+  let gehalten: { version: string; bestand: Websitebestand } | undefined
   let unlesbar: string | undefined
-
-  async function refreshNow(): Promise<string | null> {
-    const version = await readVersion(website)
-    const istNeue = version?.startsWith(bauzeichen(buildId)) && version !== gehalten?.version && version !== unlesbar
-    if (version !== null && istNeue)
-      try {
-        gehalten = { version, bestand: await readBestand(website, version, gtmId) }
-      } catch (err) {
-        // Said once; the next version is another one.
-        unlesbar = version
-        log.error({ err }, 'Die Website im Ordner ist nicht lesbar.')
-      }
-    return gehalten?.version ?? null
-  }
-
-  let laufend: Promise<string | null> | undefined
-  const refresh = () => {
-    laufend ??= refreshNow().finally(() => {
-      laufend = undefined
-    })
-    return laufend
-  }
   return {
-    refresh,
+    async refresh() {
+      const version = await readVersion(website)
+      const istNeue = version?.startsWith(bauzeichen(buildId)) && version !== gehalten?.version && version !== unlesbar
+      if (version !== null && istNeue)
+        try {
+          gehalten = { version, bestand: await readBestand(website, version, gtmId) }
+        } catch (err) {
+          // Said once; the next version is another one.
+          unlesbar = version
+          log.error({ err }, 'Die Website im Ordner ist nicht lesbar.')
+        }
+      return gehalten?.version ?? null
+    },
     bestand() {
       if (!gehalten) throw new Error(`There is no website in ${website}`)
       return gehalten.bestand
@@ -54,4 +45,6 @@ export function openWebsite(
 }
 
 /** Until the process ends. */
-export const followWebsite = ({ refresh }: Website): void => void setInterval(refresh, TAKT_MS).unref()
+export async function followWebsite({ refresh }: Website): Promise<void> {
+  for await (const _ of setInterval(TAKT_MS, null, { ref: false })) await refresh()
+}

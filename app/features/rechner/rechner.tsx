@@ -3,8 +3,8 @@ import { EigenerOrtContext } from '#app/lib/eigener-ort.ts'
 import { useLocation } from '#app/router.tsx'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { SCHRITTE, schrittTitel } from '#content/rechner/schritt-1.ts'
-import { useFolgeschritte, useSpeicher, useZustand } from './ablauf/speicher.ts'
-import { schrittAus, useVerlauf } from './ablauf/use-verlauf.ts'
+import { useFolgeschritte, useStore, useZustand } from './ablauf/store.ts'
+import { schrittAus, useStepHistory } from './ablauf/use-step-history.ts'
 import type { Briefe } from './ergebnis/mehr/selbst-wechseln.tsx'
 import { RechnerTitel } from './schritt-1/rechner-titel.tsx'
 import { Schritt1 } from './schritt-1/schritt-1.tsx'
@@ -21,13 +21,13 @@ type RechnerProps = {
 
 /** The calculator with the page around it. */
 export function Rechner({ hero, briefe, children }: RechnerProps) {
-  const speicher = useSpeicher()
+  const store = useStore()
   const { state } = useLocation()
   // Found again in another step than the history entry says, before anything is painted.
-  useState(() => speicher.dispatch({ art: 'zurueck', schritt: schrittAus(state) }))
-  const zustand = useZustand(speicher)
-  const folgeschritte = useFolgeschritte(speicher)
-  const rechner = useVerlauf(speicher, zustand)
+  useState(() => store.dispatch({ art: 'zurueck', schritt: schrittAus(state) }))
+  const zustand = useZustand(store)
+  const folgeschritte = useFolgeschritte(store)
+  const rechner = useStepHistory(store, zustand)
   const { schritt } = zustand
   const kopf = useSchrittwechsel(schritt)
   const erster = schritt === 1
@@ -54,8 +54,8 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
               steps={SCHRITTE}
               current={schritt - 1}
               onSelect={index => {
-                if (index + 1 === schritt) zumAnfang(kopf)
-                else if (index < schritt) rechner.zurueck(index === 0 ? 1 : 2)
+                if (index + 1 === schritt) scrollToStart(kopf)
+                else if (index < schritt) rechner.goBack(index === 0 ? 1 : 2)
               }}
             />
             {erster && (
@@ -66,7 +66,7 @@ export function Rechner({ hero, briefe, children }: RechnerProps) {
             )}
             {!erster && folgeschritte && (
               <>
-                <folgeschritte.Datenlader zustand={zustand} dispatch={speicher.dispatch} />
+                <folgeschritte.DataLoader zustand={zustand} dispatch={store.dispatch} />
                 <folgeschritte.Folgeschritte rechner={rechner} zustand={zustand} Briefe={briefe} />
               </>
             )}
@@ -85,12 +85,12 @@ function useSchrittwechsel(schritt: Schritt) {
   useEffect(() => {
     if (vorher.current === schritt) return
     vorher.current = schritt
-    zumAnfang(kopf)
+    scrollToStart(kopf)
   }, [schritt])
   return kopf
 }
 
-function zumAnfang({ current: kopf }: RefObject<HTMLHeadingElement | null>) {
+function scrollToStart({ current: kopf }: RefObject<HTMLHeadingElement | null>) {
   // The other way round each of the two lays the page out.
   kopf?.closest('section')?.scrollIntoView({ behavior: 'instant' })
   kopf?.focus({ preventScroll: true })

@@ -8,8 +8,8 @@ import { KEINE_KUENDIGUNG, ZUSATZ_ZULETZT } from '../wechsel/keine-kuendigung.ts
 export const BESTAETIGUNG = {
   betreff: (referenz: string) => `Ihre Anfrage ist eingetroffen (${referenz})`,
   titel: 'Ihre Anfrage ist eingetroffen',
-  /** Without a name where the typed one does not look like one. */
-  anrede: (name: string) => `Guten Tag ${name}`.trim(),
+  /** Nobody has confirmed the address, so no name that was typed. */
+  anrede: 'Guten Tag',
   einleitung: (zeitpunkt: string) =>
     `Vielen Dank für Ihre Anfrage vom ${zeitpunkt}. Sie ist bei uns sicher gespeichert.`,
   referenz: 'Ihre Referenz',

@@ -4,9 +4,8 @@ export const UI = {
   schritte: 'Schritte',
   erledigt: '(erledigt)',
   vorschlaege: 'Vorschläge',
-  meldung: 'Meldung',
-  /** `{hotkey}` is the key that leads there. */
-  meldungen: 'Meldungen ({hotkey})',
+  /** With the key that leads there. */
+  meldungen: 'Meldungen (F8)',
 } as const
 
 export const anzahlVorschlaege = (anzahl: number) => `${anzahl} ${anzahl === 1 ? 'Vorschlag' : 'Vorschläge'}`

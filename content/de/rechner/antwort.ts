@@ -1,6 +1,6 @@
 import type { Franchise } from '#domain/kosten/franchise.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
-import type { Vergleichspreis } from '#domain/praemien/ersparnis.ts'
+import type { Gesamtbezug, Personenbezug, Vergleichspreis } from '#domain/praemien/ersparnis.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { aufgezaehlt, frankenText, ganzeFrankenText, mitApostroph } from '../zahlen/format.ts'
 
@@ -58,18 +58,12 @@ export const jahresZahl = (preis: Rappen, anteil: Rappen, kosten: number) => ({
   rest: `für Ihren Anteil an Kosten von ${mitApostroph(kosten)}.`,
 })
 
-/** What is paid otherwise, of each person and together. */
-type Bezug = {
-  preis: Rappen
-  personen: readonly (Vergleichspreis & { nichtsTun: boolean })[]
-}
-
 /** Against what is saved, beside the figure: «im Jahr weniger als …» */
-export function ersparnisKurz(bezug: Bezug, namen: readonly string[], kasse: Kassenname): string {
+export function ersparnisKurz(bezug: Gesamtbezug, namen: readonly string[], kasse: Kassenname): string {
   return `im Jahr weniger${alsWas(bezug, namen, kasse)} (${frankenText(bezug.preis)})`
 }
 
-function alsWas({ personen }: Bezug, namen: readonly string[], kasse: Kassenname): string {
+function alsWas({ personen }: Gesamtbezug, namen: readonly string[], kasse: Kassenname): string {
   const [einer, ...weitere] = personen
   if (!einer) return ''
   if (weitere.length === 0) {
@@ -85,7 +79,7 @@ function alsWas({ personen }: Bezug, namen: readonly string[], kasse: Kassenname
 }
 
 /** Names the reference in full. */
-export function bezugText(bezug: Bezug, namen: readonly string[], kasse: Kassenname): string {
+export function bezugText(bezug: Gesamtbezug, namen: readonly string[], kasse: Kassenname): string {
   const preis = `CHF\u00a0${frankenText(bezug.preis)}/Monat`
   const [einer, ...weitere] = bezug.personen
   if (!einer) return ''
@@ -96,14 +90,14 @@ export function bezugText(bezug: Bezug, namen: readonly string[], kasse: Kassenn
   return `Verglichen bei gleicher Franchise, zusammen ${preis}. ${teile.join('; ')}.`
 }
 
-function womit(person: Bezug['personen'][number], kasse: Kassenname): string {
+function womit(person: Personenbezug, kasse: Kassenname): string {
   if (person.art === 'durchschnitt')
     return `dem Durchschnitt der ${person.tarife} Standard-Tarife der Region bei gleicher Franchise`
   const tarif = `${kasse(person.versicherer)}, ${person.tarif}`
   return person.nichtsTun ? `${tarif}, wenn Sie nichts tun` : `${tarif}, bei gleicher Franchise`
 }
 
-export const keineErsparnisText = (bezug: Bezug, namen: readonly string[], kasse: Kassenname) =>
+export const keineErsparnisText = (bezug: Gesamtbezug, namen: readonly string[], kasse: Kassenname) =>
   `Kein Angebot ist günstiger. ${bezugText(bezug, namen, kasse)}`
 
 const ALTERSGRUPPE: Readonly<Record<Altersklasse, string>> = {

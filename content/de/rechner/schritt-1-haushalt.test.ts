@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 import { alterInZeile, personenNamen } from './schritt-1-haushalt.ts'
 
 test('persons of a household are told apart', () => {
-  expect(personenNamen(['erwachsen', 'kind'])).toEqual(['Partner/in', 'Kind'])
-  expect(personenNamen(['kind', 'erwachsen', 'kind', 'erwachsen'])).toEqual([
-    'Kind 1',
-    'Partner/in',
-    'Kind 2',
-    'Person 5',
-  ])
+  const namen = (...rollen: ('erwachsen' | 'kind')[]) =>
+    personenNamen([{ rolle: 'sie' }, ...rollen.map(rolle => ({ rolle }))])
+  expect(namen('erwachsen', 'kind')).toEqual(['Sie', 'Partner/in', 'Kind'])
+  expect(namen('kind', 'erwachsen', 'kind', 'erwachsen')).toEqual(['Sie', 'Kind 1', 'Partner/in', 'Kind 2', 'Person 5'])
 })
 
 test('an age in a line', () => {

@@ -5,18 +5,18 @@ export const ZEILE = {
   unfall: 'Unfall',
   ohne: 'ohne',
   mit: 'mit',
-  sie: 'Sie',
 }
 
 export const entfernt = (wer: string) => `${wer} entfernen`
 
-/** Those beside the visitor, told apart. */
-export function personenNamen(rollen: readonly ('erwachsen' | 'kind')[]): string[] {
-  const kinder = rollen.filter(rolle => rolle === 'kind').length
-  return rollen.map((rolle, index) => {
-    const bisher = rollen.slice(0, index).filter(andere => andere === rolle).length
+/** Told apart by what they were added as. */
+export function personenNamen(personen: readonly { rolle: 'sie' | 'erwachsen' | 'kind' }[]): string[] {
+  const kinder = personen.filter(({ rolle }) => rolle === 'kind').length
+  return personen.map(({ rolle }, index) => {
+    const bisher = personen.slice(0, index).filter(andere => andere.rolle === rolle).length
     if (rolle === 'kind') return kinder === 1 ? 'Kind' : `Kind ${bisher + 1}`
-    return bisher === 0 ? 'Partner/in' : `Person ${index + 2}`
+    if (rolle === 'sie') return 'Sie'
+    return bisher === 0 ? 'Partner/in' : `Person ${index + 1}`
   })
 }
 

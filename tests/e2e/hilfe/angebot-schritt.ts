@@ -37,7 +37,7 @@ export async function allesGeholt(page: Page) {
           .getEntriesByType('resource')
           .some(entry => entry.name.includes(name) && (entry as PerformanceResourceTiming).responseEnd > 0),
       ),
-    ['/aufgeklapptes-', '/anfrage-schritt-'],
+    ['/unfolded-', '/anfrage-schritt-'],
   )
   await page.waitForLoadState('networkidle')
 }

@@ -59,7 +59,7 @@ test('the first load of every page stays within its budget, without the rules of
   }
 })
 
-test('what only some load: the rules of all cantons in one file, an article’s own part, toast and tooltip later', async ({
+test('what only some load: the rules of all cantons in one file, an article’s own part', async ({
   request,
   baseURL,
 }) => {
@@ -77,8 +77,4 @@ test('what only some load: the rules of all cantons in one file, an article’s 
   )
   expect(eigene).not.toEqual([])
   await expectWithin(baseURL, 'an article', eigene, BUDGET.artikel)
-
-  const code = (await scripts('/kontakt')).map(path => readFileSync(`dist/client${path}`, 'utf8')).join('')
-  // An attribute that every part of that library sets.
-  expect(code.includes('data-radix')).toBe(false)
 })

@@ -160,8 +160,9 @@ describe('end', () => {
     const stumm = connect(port, '127.0.0.1')
     await once(stumm, 'connect')
     child.kill('SIGTERM')
-    // Nothing tells from outside that the signal has arrived but that nobody is let in any more.
-    while (await accepts(port));
+    // Nothing tells from outside that the signal has arrived but that nobody is let in any more. Each is answered before the next
+    // one comes: of more than the kernel keeps waiting, one would wait a second for its second try, and this one's time would be up.
+    while (await isAnswered(port));
     socket.write(frage('/readyz'))
     const [antwort] = await once(socket, 'data')
     expect(String(antwort)).toMatch(/^HTTP\/1\.1 503 /)
@@ -169,17 +170,11 @@ describe('end', () => {
     expect([await exit, output()]).toEqual([0, expect.not.stringContaining('abgebrochen')])
   })
 
-  async function accepts(port: number): Promise<boolean> {
-    const socket = connect(port, '127.0.0.1')
-    try {
-      await once(socket, 'connect')
-      return true
-    } catch {
-      return false
-    } finally {
-      socket.destroy()
-    }
-  }
+  const isAnswered = (port: number) =>
+    ask(port, '/healthz').then(
+      () => true,
+      () => false,
+    )
 })
 
 test('a running server does not notice that its build is gone', async () => {

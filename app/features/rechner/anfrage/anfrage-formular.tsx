@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { NICHT_GESENDET } from '#content/rahmen/meldungen.ts'
 import { ANDERE_KASSE, ANFRAGE, beanstandungen, FELDER, VERBILLIGUNG_MITSENDEN } from '#content/rechner/anfrage.ts'
 import { EINWILLIGUNG } from '#content/recht/einwilligung.ts'
@@ -15,12 +14,12 @@ import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { nurZiffern } from '#domain/werte/eingaben.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { site } from '#site-config'
+import { AuswahlFeld, kassenAntwort } from '../auswahl-feld.tsx'
 import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { OrtFeld } from '../schritt-1/ort-feld.tsx'
 import { SchrittFuss } from '../schritt-fuss.tsx'
 import type { Kontakt } from '../zustand/kontakt.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Zustand } from '../zustand/zustand.ts'
+import type { Rechenwerk, Zustand } from '../zustand/zustand.ts'
 import { ANFRAGE_FELDER, type AnfrageFeld, feldId, istLeer, kantonsbetrag, TEXTFELDER } from './anfrage.ts'
 import { useAnfrageVersand } from './use-anfrage-versand.ts'
 
@@ -36,7 +35,7 @@ type FelderProps = {
 }
 
 export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koerper }: AnfrageFormularProps) {
-  const { dispatch, zurueck } = rechner
+  const { dispatch, goBack } = rechner
   const { versand } = zustand
   const [ich] = sicht.personen
   const { formular, fehler } = useAnfrageVersand(rechner, koerper, versand)
@@ -46,25 +45,20 @@ export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koer
     <form {...formular} aria-label={ANFRAGE.formular}>
       <Beanstandungen fehler={fehler} />
       <Gruppe titel={ANFRAGE.heuteVersichert}>
-        <Field id={feldId('currentInsurance')} label={FELDER.kasse} error={fehler('currentInsurance')}>
-          <Select
-            name="currentInsurance"
-            required
-            value={ich?.aktuelleKasse ?? (kontakt.andereKasse ? ANDERE_KASSE : '')}
-            onChange={({ target: { value } }) => {
-              if (ich) dispatch({ art: 'aktuelleKasse', id: ich.id, nummer: Number(value) || null })
-              onChange({ andereKasse: value === ANDERE_KASSE })
-            }}
-          >
-            <option value="">{FELDER.kasseWaehlen}</option>
-            {umfeld.kassen.map(({ versicherer, name }) => (
-              <option key={versicherer} value={versicherer}>
-                {name}
-              </option>
-            ))}
-            <option>{ANDERE_KASSE}</option>
-          </Select>
-        </Field>
+        <AuswahlFeld
+          id={feldId('currentInsurance')}
+          label={FELDER.kasse}
+          error={fehler('currentInsurance')}
+          name="currentInsurance"
+          required
+          leer={FELDER.kasseWaehlen}
+          antworten={[...umfeld.kassen.map(kassenAntwort), [ANDERE_KASSE, ANDERE_KASSE]]}
+          wert={ich?.aktuelleKasse ?? (kontakt.andereKasse ? ANDERE_KASSE : '')}
+          onWahl={wert => {
+            if (ich) dispatch({ art: 'aktuelleKasse', id: ich.id, nummer: Number(wert) || null })
+            onChange({ andereKasse: wert === ANDERE_KASSE })
+          }}
+        />
       </Gruppe>
       <Gruppe titel={ANFRAGE.person}>
         <div className="grid items-start gap-5 md:grid-cols-2">
@@ -89,7 +83,7 @@ export function AnfrageFormular({ rechner, zustand, sicht, umfeld, kontakt, koer
           {ANFRAGE.versprechen} {KEINE_KUENDIGUNG}
         </p>
         <div className="flex gap-3 max-md:flex-col-reverse">
-          <Button kind="secondary" onClick={() => zurueck(2)}>
+          <Button kind="secondary" onClick={() => goBack(2)}>
             {ANFRAGE.zurueck}
           </Button>
           <Button type="submit" className="md:min-w-64" busy={versand.art === 'sendet'} busyLabel={ANFRAGE.sendet}>
@@ -118,14 +112,12 @@ function Beanstandungen({ fehler }: Pick<FelderProps, 'fehler'>) {
   )
 }
 
-function Gruppe({ titel, children }: { titel: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
-      <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
-      <div className="clear-left">{children}</div>
-    </fieldset>
-  )
-}
+const Gruppe = ({ titel, children }: { titel: string; children: ReactNode }) => (
+  <fieldset className="min-w-0 border-line py-6 first-of-type:pt-0 not-first-of-type:border-t">
+    <legend className="t3 float-left mb-4 w-full font-semibold">{titel}</legend>
+    <div className="clear-left">{children}</div>
+  </fieldset>
+)
 
 type TextfeldProps = FelderProps & {
   feld: keyof typeof TEXTFELDER
@@ -179,36 +171,34 @@ function AdressFelder(props: FelderProps) {
   )
 }
 
-function Einwilligungen({ kontakt, onChange, fehler, verbilligung }: FelderProps & { verbilligung: Rappen }) {
-  return (
-    <div className="mt-6 grid gap-2">
+const Einwilligungen = ({ kontakt, onChange, fehler, verbilligung }: FelderProps & { verbilligung: Rappen }) => (
+  <div className="mt-6 grid gap-2">
+    <Checkbox
+      id={feldId('datenschutzEinverstaendnis')}
+      name="datenschutzEinverstaendnis"
+      value="true"
+      required
+      checked={kontakt.datenschutz}
+      onChange={({ target }) => onChange({ datenschutz: target.checked })}
+      error={fehler('datenschutzEinverstaendnis')}
+    >
+      <EinwilligungsSatz />
+    </Checkbox>
+    <Checkbox checked={kontakt.weitergabe} onChange={({ target }) => onChange({ weitergabe: target.checked })}>
+      {EINWILLIGUNG.weitergabe}
+    </Checkbox>
+    {/* Asked only of those whom the canton pays something, and never ticked beforehand. */}
+    {verbilligung > 0 && (
       <Checkbox
-        id={feldId('datenschutzEinverstaendnis')}
-        name="datenschutzEinverstaendnis"
-        value="true"
-        required
-        checked={kontakt.datenschutz}
-        onChange={({ target }) => onChange({ datenschutz: target.checked })}
-        error={fehler('datenschutzEinverstaendnis')}
+        checked={kontakt.mitVerbilligung}
+        onChange={({ target }) => onChange({ mitVerbilligung: target.checked })}
+        hint={VERBILLIGUNG_MITSENDEN.hinweis}
       >
-        <EinwilligungsSatz />
+        {VERBILLIGUNG_MITSENDEN.name(verbilligung)}
       </Checkbox>
-      <Checkbox checked={kontakt.weitergabe} onChange={({ target }) => onChange({ weitergabe: target.checked })}>
-        {EINWILLIGUNG.weitergabe}
-      </Checkbox>
-      {/* Asked only of those whom the canton pays something, and never ticked beforehand. */}
-      {verbilligung > 0 && (
-        <Checkbox
-          checked={kontakt.mitVerbilligung}
-          onChange={({ target }) => onChange({ mitVerbilligung: target.checked })}
-          hint={VERBILLIGUNG_MITSENDEN.hinweis}
-        >
-          {VERBILLIGUNG_MITSENDEN.name(verbilligung)}
-        </Checkbox>
-      )}
-    </div>
-  )
-}
+    )}
+  </div>
+)
 
 /** Stays when the toast has gone: why nothing was sent, and another way. */
 function NichtGesendet({ grund }: { grund: string }) {

@@ -35,7 +35,7 @@ const daten: Daten = {
 }
 const ich = { geburtsjahr: '1985' }
 const umfeld = { heute: '2026-11-01', aktuellesJahr: 2026, kassen: [], kassenName: () => 'CSS' }
-const zurueck = vi.fn()
+const goBack = vi.fn()
 const sicht = sichtRechner()
 
 function Schritt({ aktionen, von }: { aktionen: readonly Aktion[]; von: Daten }) {
@@ -44,8 +44,8 @@ function Schritt({ aktionen, von }: { aktionen: readonly Aktion[]; von: Daten })
     [...aktionen, { art: 'anfrage' } as const].reduce(naechster, ANFANG),
   )
   const rechner = {
-    ...{ dispatch, zurueck, aktuellesJahr: 2026 },
-    ...{ zumAngebot: async () => {}, zurAnfrage: () => {}, vergiss: () => {} },
+    ...{ dispatch, goBack, aktuellesJahr: 2026 },
+    ...{ goToAngebot: async () => {}, goToAnfrage: () => {}, forget: () => {} },
   }
   if (!datenVon(zustand)) throw new Error('no table')
   return <AnfrageSchritt {...{ rechner, zustand, umfeld }} sicht={sicht(zustand, von, umfeld)} />
@@ -131,5 +131,5 @@ test('without an offer nothing is asked, and the way back stands there', () => {
   oeffne([ANGEBOT], { ...daten, tabelle: tabelle([]) })
   expect(screen.queryByRole('button', { name: /^Anfrage senden/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Zu den Angeboten' }))
-  expect(zurueck).toHaveBeenCalledWith(2)
+  expect(goBack).toHaveBeenCalledWith(2)
 })

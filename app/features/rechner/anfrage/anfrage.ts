@@ -127,6 +127,5 @@ const chf = (betrag: Rappen) => `CHF ${frankenText(betrag)}`
 const AB_55 = 55
 
 /** Where a sent enquiry leads, by the age that step 1 showed: another page and nothing else, what is sent is the same. */
-export function dankePfad(geburtsjahr: number, aktuellesJahr: number): '/danke-rechner' | '/danke-rechner-55plus' {
-  return angezeigtesAlter(geburtsjahr, aktuellesJahr) >= AB_55 ? '/danke-rechner-55plus' : '/danke-rechner'
-}
+export const dankePfad = (geburtsjahr: number, aktuellesJahr: number): '/danke-rechner' | '/danke-rechner-55plus' =>
+  angezeigtesAlter(geburtsjahr, aktuellesJahr) >= AB_55 ? '/danke-rechner-55plus' : '/danke-rechner'

@@ -8,12 +8,12 @@ import { ANFRAGE_GESENDET, FEHLENDE_ANGABEN, NICHT_GESENDET, RECHNER_FEHLER } fr
 import { PFADE } from '#contract/pfade.ts'
 import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import type { Versand } from '../zustand/kontakt.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
+import type { Rechenwerk } from '../zustand/zustand.ts'
 import { ANFRAGE_REGELN, type AnfrageFeld, dankePfad, fehltEtwas } from './anfrage.ts'
 
 /** Step 3's form: complaints, sending, and what follows. */
 export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageKoerper, versand: Versand) {
-  const { dispatch, aktuellesJahr, vergiss } = rechner
+  const { dispatch, aktuellesJahr, forget } = rechner
   const { attribute, fehler, geprueft, zeige } = useFormular<AnfrageFeld>(ANFRAGE_REGELN)
   const navigate = useNavigate()
   const merke = (stand: Versand) => dispatch({ art: 'versand', versand: stand })
@@ -43,7 +43,7 @@ export function useAnfrageVersand(rechner: Rechenwerk, koerper: PraemienAnfrageK
     trackCalculatorStep(3)
     trackFormSubmit('calculator', Object.keys(koerper))
     trackConversion(ziel === '/danke-rechner' ? 'calculator' : 'calculator_55plus')
-    vergiss()
+    forget()
     if (window.location.pathname !== gesendetAuf) return showToast(ANFRAGE_GESENDET)
     merkeKontakt({ email: koerper.email, telefon: koerper.phone })
     navigate(ziel)

@@ -6,10 +6,9 @@ import { LadeListe, LadeRegler } from './kopf/lade-daten.tsx'
 import { Angebotsliste } from './liste/angebotsliste.tsx'
 import { Mehr } from './mehr/mehr.tsx'
 import { Mitnehmen } from './mitnehmen/mitnehmen.tsx'
-import { AufteilungWahl } from './personen/aufteilung-wahl.tsx'
-import { PersonenListe } from './personen/personen-liste.tsx'
 import { DreiWege } from './police/drei-wege.tsx'
-import { Regler } from './regler/regler.tsx'
+import { PersonRegler } from './regler/franchise-wahl.tsx'
+import { AufteilungWahl, PersonenListe } from './regler/personen.tsx'
 import type { Blick, Sicht } from './sicht/sicht.ts'
 
 /** Below the answer. What is looked at first is painted first: list and rest follow another question a frame later. */
@@ -19,7 +18,7 @@ export function Ergebnis({ briefe, ...blick }: Blick & { briefe: ReactNode }) {
   const danach = useAfterPaint(blick, frageDer(sicht, zustand.ansicht.person))
   // On a phone the controls of one of several stand in their line.
   const inDerZeile = !useWideScreen() && zuMehreren
-  const regler = <Regler {...blick} />
+  const regler = <PersonRegler {...blick} />
   return (
     <Raster
       zuMehreren={zuMehreren}

@@ -147,9 +147,9 @@ test('the slider has the focus, and stays open while it is moved', () => {
 })
 
 test('an old person without accident cover is warned beside the answer, and can add it there', () => {
-  const { speicher } = zeige({ personen: [{ geburtsjahr: '1950' }] })
+  const { store } = zeige({ personen: [{ geburtsjahr: '1950' }] })
   klicke(screen.getByRole('button', { name: UNFALLNOTIZ.mit }))
-  expect(speicher.zustand().personen[0]?.unfall).toBe('MIT')
+  expect(store.zustand().personen[0]?.unfall).toBe('MIT')
   expect(screen.queryByRole('button', { name: UNFALLNOTIZ.mit })).toBeNull()
 })
 
@@ -162,27 +162,27 @@ test('who changes class reads so, and with which franchise is compared', () => {
 test('a shared comparison says whose prices these are, of which year the address was, and leads to step 1', () => {
   const offen = nach(ANFANG, { art: 'geteilt', geteilt: { ...geteilt, jahr: 2025 } })
   const frage = { gebiet: { kanton: 'ZH', region: 1, ort: null }, sofort: null }
-  const { text, speicher } = zeige({ start: nach(offen, { art: 'geladen', frage, ...datenMit(region, [8, 376]) }) })
+  const { text, store } = zeige({ start: nach(offen, { art: 'geladen', frage, ...datenMit(region, [8, 376]) }) })
   expect(text()).toContain('Geteilter Vergleich: Erwachsene ab 26 Jahren, Prämienregion ZH 1, ohne Unfall.')
   expect(text()).toContain('Der Link war für Prämien 2025. Das sind die Preise von 2026.')
   expect(angebote()).toContain('Concordia, Je nach Tarif, CHF 375.00')
   expect(text()).toContain('Nur in bestimmten Gemeinden erhältlich')
   expect(screen.queryByRole('switch')).toBeNull()
   klicke(screen.getByRole('button', { name: 'Weiter mit Assura' }))
-  expect(speicher.zustand()).toMatchObject({ schritt: 1, fuerAnfrage: true })
+  expect(store.zustand()).toMatchObject({ schritt: 1, fuerAnfrage: true })
 })
 
 test('while a table is missing there is no answer; a failed one can be tried again', () => {
-  const { text, dispatch, speicher } = zeige({ start: { ...zwei(), daten: { art: 'laedt' } } })
+  const { text, dispatch, store } = zeige({ start: { ...zwei(), daten: { art: 'laedt' } } })
   expect(text()).toContain('Lade Daten...')
   expect(text()).not.toMatch(/CHF \d/)
   const frage = {
-    gebiet: { kanton: 'ZH', region: 1, ort: { ...speicher.zustand().wohnort.gewaehlt } as never },
+    gebiet: { kanton: 'ZH', region: 1, ort: { ...store.zustand().wohnort.gewaehlt } as never },
     sofort: null,
   }
   dispatch({ art: 'ladefehler', frage })
   klicke(screen.getByRole('button', { name: 'Erneut versuchen' }))
-  expect(speicher.zustand().daten).toEqual({ art: 'laedt' })
+  expect(store.zustand().daten).toEqual({ art: 'laedt' })
 })
 
 test('with premium reduction every price is net, the full one beside it; never below nothing, and a surplus never counts', () => {

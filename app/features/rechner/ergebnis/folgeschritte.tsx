@@ -4,31 +4,29 @@ import { useFocusInSight } from '#app/ui/parts/use-wide-screen.ts'
 import { geteilterVergleich } from '#content/rechner/antwort.ts'
 import { adresseAusAnderemJahr, klassenhinweis, VERGLICHEN_MIT } from '#content/rechner/jahr.ts'
 import { sitzungsText } from '../laden/sitzung.ts'
+import { rememberSitzung } from '../schritt-1/tab-storage.ts'
 import { UnfallNotiz } from '../schritt-1/unfall-notiz.tsx'
-import { merkeSitzung } from '../schritt-1/zwischenspeicher.ts'
 import { SchrittFuss } from '../schritt-fuss.tsx'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import { datenVon, type Zustand } from '../zustand/zustand.ts'
+import { datenVon, type Rechenwerk, type Zustand } from '../zustand/zustand.ts'
 import { Ergebnis, LadeErgebnis } from './ergebnis.tsx'
 import { Antwort } from './kopf/antwort.tsx'
 import { Auswahlleiste } from './kopf/auswahlleiste.tsx'
 import { AngebotsFehler, LadeAntwort } from './kopf/lade-daten.tsx'
-import { Preisjahr } from './kopf/preisjahr.tsx'
-import { SchrittKopf } from './kopf/schritt-kopf.tsx'
+import { Preisjahr, SchrittKopf } from './kopf/schritt-kopf.tsx'
 import { changeThenFocusAnswer } from './kopf/to-answer.ts'
 import { type Briefe, SelbstWechseln, showBriefe } from './mehr/selbst-wechseln.tsx'
 import { VerbilligungsZeile } from './mehr/verbilligung.tsx'
-import { AnfrageSchritt, fetchAhead } from './nachladen.ts'
+import { AnfrageSchritt, fetchAhead } from './on-demand.ts'
 import { FristZeile } from './police/frist-zeile.tsx'
 import { NichtsTunZeile } from './police/nichts-tun-zeile.tsx'
 import { PoliceFrage, PolicenZeilen } from './police/policen.tsx'
 import { type Blick, type Sicht, sichtRechner, type Umfeld } from './sicht/sicht.ts'
 import { useUmfeld, useVergleichMerken } from './umfeld.ts'
 
-export { Datenlader } from '../ablauf/datenlader.ts'
+export { DataLoader } from '../ablauf/data-loader.ts'
 export { geteilterAus } from '../laden/fragment.ts'
 export { bekannteDaten, verzeichnisVon } from '../laden/praemien-laden.ts'
-export { fortsetzung } from '../laden/sitzung.ts'
+export { restoreSitzung } from '../laden/sitzung.ts'
 export { HaushaltsFelder } from '../schritt-1/haushalts-felder.tsx'
 export { naechster } from '../zustand/naechster.ts'
 
@@ -39,7 +37,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   // The tab remembers where the visitor is, also while a table is on its way.
   useEffect(() => {
     const text = sitzungsText(zustand)
-    if (text !== null) merkeSitzung(text)
+    if (text !== null) rememberSitzung(text)
   }, [zustand])
   const daten = datenVon(zustand)
   const umfeld = useUmfeld(daten, rechner.aktuellesJahr)
@@ -53,7 +51,7 @@ export function Folgeschritte({ rechner, zustand, Briefe }: FolgeschritteProps) 
   }, [bereit])
   return (
     <>
-      <SchrittKopf zustand={zustand} onAendern={() => rechner.zurueck(1)} />
+      <SchrittKopf zustand={zustand} onEdit={() => rechner.goBack(1)} />
       <div key={zustand.schritt} className="motion-safe:animate-appear">
         {zustand.schritt === 2 ? (
           <ErgebnisSchritt {...{ rechner, zustand, sicht, umfeld, Briefe }} />
@@ -79,26 +77,26 @@ function ErgebnisSchritt({ rechner, zustand, sicht, umfeld, Briefe }: ErgebnisSc
   const blick = sicht && { zustand, sicht, umfeld, dispatch }
   const fehlt = zustand.daten.art === 'fehler'
   const ich = sicht?.personen[0]
-  const weiter = () => ich && rechner.zurAnfrage(ich.gilt)
+  const weiter = () => ich && rechner.goToAnfrage(ich.gilt)
   return (
     // Whatever gets the focus is not hidden by the bar.
     <div className="mt-1 **:scroll-mb-24 md:mt-2">
       {/* It keeps its place, and with it the focus, while the prices of the other year load. */}
       <div ref={antwort}>
         <Preisjahr zustand={zustand} dispatch={dispatch} />
-        {blick && <Kopf {...blick} onWeiter={weiter} />}
-        {!blick && (fehlt ? <AngebotsFehler onErneut={() => dispatch({ art: 'erneut' })} /> : <LadeAntwort />)}
+        {blick && <Kopf {...blick} onNext={weiter} />}
+        {!blick && (fehlt ? <AngebotsFehler onRetry={() => dispatch({ art: 'erneut' })} /> : <LadeAntwort />)}
       </div>
       {blick && <Ergebnis {...blick} briefe={<SelbstWechseln {...blick} Briefe={Briefe} />} />}
       {!blick && !fehlt && <LadeErgebnis />}
       <SchrittFuss />
-      <Auswahlleiste {...{ sicht, umfeld, antwort }} onZurueck={() => rechner.zurueck(1)} onWeiter={weiter} />
+      <Auswahlleiste {...{ sicht, umfeld, antwort }} onBack={() => rechner.goBack(1)} onNext={weiter} />
     </div>
   )
 }
 
 /** What must be known about the comparison, and its answer. */
-function Kopf({ onWeiter, ...blick }: Blick & { onWeiter: () => void }) {
+function Kopf({ onNext, ...blick }: Blick & { onNext: () => void }) {
   const { zustand, sicht, dispatch } = blick
   const { geteilt } = zustand
   const { tabelle, personen, zuMehreren, loesung } = sicht
@@ -119,7 +117,7 @@ function Kopf({ onWeiter, ...blick }: Blick & { onWeiter: () => void }) {
       <Klassenhinweise {...blick} />
       {loesung && (
         <div className="mt-2">
-          <Antwort {...blick} loesung={loesung} onWeiter={onWeiter}>
+          <Antwort {...blick} loesung={loesung} onNext={onNext}>
             <PoliceFrage {...blick} />
             <FristZeile {...blick} onBrief={showBriefe} />
           </Antwort>
@@ -137,8 +135,8 @@ function Kopf({ onWeiter, ...blick }: Blick & { onWeiter: () => void }) {
 }
 
 /** Whoever changes class pays another price, and has other franchises: no price is shown without saying so. */
-function Klassenhinweise({ sicht: { personen, zuMehreren, tabelle }, umfeld }: Blick) {
-  return personen.map(({ id, jahrgang, name, gilt }) => {
+const Klassenhinweise = ({ sicht: { personen, zuMehreren, tabelle }, umfeld }: Blick) =>
+  personen.map(({ id, jahrgang, name, gilt }) => {
     const wer = zuMehreren ? 'andere' : 'selbst'
     const hinweis = jahrgang !== null && klassenhinweis(wer, jahrgang, umfeld.heute, tabelle.jahr)
     if (!hinweis) return null
@@ -149,4 +147,3 @@ function Klassenhinweise({ sicht: { personen, zuMehreren, tabelle }, umfeld }: B
       </p>
     )
   })
-}

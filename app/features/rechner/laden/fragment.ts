@@ -8,9 +8,8 @@ import type { Geteilt } from '../zustand/zustand.ts'
 type Vergleich = Omit<Geteilt, 'person'> & { franchise: Franchise; unfall: Unfallwahl }
 
 /** `#vergleich=2027-ZH1-ERW-2500-OHNE`; a fragment never reaches a server. */
-export function fragmentZuVergleich({ jahr, kanton, region, klasse, franchise, unfall }: Vergleich): string {
-  return `#vergleich=${jahr === null ? '' : `${jahr}-`}${kanton}${region}-${klasse.slice(4)}-${franchise}-${unfall}`
-}
+export const fragmentZuVergleich = ({ jahr, kanton, region, klasse, franchise, unfall }: Vergleich): string =>
+  `#vergleich=${jahr === null ? '' : `${jahr}-`}${kanton}${region}-${klasse.slice(4)}-${franchise}-${unfall}`
 
 /** With a person of whom nothing else is known; null for everything that is not such an address, or names what does not exist. */
 export function geteilterAus(hash: string): Geteilt | null {

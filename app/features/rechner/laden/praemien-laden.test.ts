@@ -35,35 +35,35 @@ async function frisch() {
 afterEach(() => vi.unstubAllGlobals())
 
 test('one request for the directory, one for the table, none for a second look', async () => {
-  const { ladeDaten } = await frisch()
+  const { loadDaten } = await frisch()
   const { gefragt } = site({ [VERZEICHNIS_ADRESSE]: verzeichnis('/a'), '/a': encodeRegionstabelle(tabelle(2025)) })
-  expect((await ladeDaten(frage)).tabelle).toEqual(tabelle(2025))
-  expect((await ladeDaten(frage)).tabelle).toEqual(tabelle(2025))
+  expect((await loadDaten(frage)).tabelle).toEqual(tabelle(2025))
+  expect((await loadDaten(frage)).tabelle).toEqual(tabelle(2025))
   expect(gefragt).toEqual([VERZEICHNIS_ADRESSE, '/a'])
 })
 
 test('a table that was replaced meanwhile is found under its new address', async () => {
-  const { ladeDaten } = await frisch()
+  const { loadDaten } = await frisch()
   const { dateien } = site({ [VERZEICHNIS_ADRESSE]: verzeichnis('/a') })
-  await expect(ladeDaten(frage)).rejects.toThrow('Database query failed: 404 /a')
+  await expect(loadDaten(frage)).rejects.toThrow('Database query failed: 404 /a')
   Object.assign(dateien, { [VERZEICHNIS_ADRESSE]: verzeichnis('/b'), '/b': encodeRegionstabelle(tabelle(2026)) })
-  expect((await ladeDaten(frage)).tabelle.jahr).toBe(2026)
+  expect((await loadDaten(frage)).tabelle.jahr).toBe(2026)
 })
 
 test('without a directory the list of insurers is what failed', async () => {
-  const { ladeDaten } = await frisch()
+  const { loadDaten } = await frisch()
   site({})
-  await expect(ladeDaten(frage)).rejects.toThrow('Database query failed: Fehler beim Laden der Versicherer: 404')
+  await expect(loadDaten(frage)).rejects.toThrow('Database query failed: Fehler beim Laden der Versicherer: 404')
 })
 
 test('newer data are fetched when there are some, and only then', async () => {
-  const { ladeDaten, geaenderteDaten } = await frisch()
+  const { loadDaten, geaenderteDaten } = await frisch()
   const { dateien, gefragt } = site({
     [VERZEICHNIS_ADRESSE]: verzeichnis('/a'),
     '/a': encodeRegionstabelle(tabelle(2025)),
     '/b': encodeRegionstabelle(tabelle(2026)),
   })
-  const daten = await ladeDaten(frage)
+  const daten = await loadDaten(frage)
   gefragt.length = 0
   expect(await geaenderteDaten(frage, daten)).toBeNull()
   expect(gefragt).toEqual([VERZEICHNIS_ADRESSE])
@@ -98,32 +98,32 @@ const in8400 = (bfs: number, jahr: number | null): Datenfrage => ({
 })
 
 test('prices at once come from the other year: its directory and its table, then no request any more', async () => {
-  const { bekannteDaten, ladeDaten, verzeichnisVon } = await frisch()
+  const { bekannteDaten, loadDaten, verzeichnisVon } = await frisch()
   const { gefragt } = site(ZWEI_JAHRE)
   const [verglichen, jetzt] = [in8400(261, null), in8400(261, 2026)]
-  expect((await ladeDaten(verglichen)).tabelle.jahr).toBe(2027)
+  expect((await loadDaten(verglichen)).tabelle.jahr).toBe(2027)
   gefragt.length = 0
-  expect((await ladeDaten(jetzt)).tabelle.jahr).toBe(2026)
+  expect((await loadDaten(jetzt)).tabelle.jahr).toBe(2026)
   expect(gefragt).toEqual(['/daten/2026/verzeichnis.json', '/26'])
-  expect((await ladeDaten(verglichen)).tabelle.jahr).toBe(2027)
-  expect((await ladeDaten(jetzt)).tabelle.jahr).toBe(2026)
+  expect((await loadDaten(verglichen)).tabelle.jahr).toBe(2027)
+  expect((await loadDaten(jetzt)).tabelle.jahr).toBe(2026)
   expect(bekannteDaten(await verzeichnisVon(2026)(), jetzt)?.tabelle.jahr).toBe(2026)
   expect(bekannteDaten(await verzeichnisVon(null)(), verglichen)?.tabelle.jahr).toBe(2027)
   expect(gefragt).toHaveLength(2)
 })
 
 test('a municipality that paid the prices of another region then gets those', async () => {
-  const { bekannteDaten, ladeDaten, verzeichnisVon } = await frisch()
+  const { bekannteDaten, loadDaten, verzeichnisVon } = await frisch()
   site({ ...ZWEI_JAHRE, '/o': encodeOrtstabelle([{ ...winterthur(230), region: 2 }]) })
   expect(bekannteDaten(await verzeichnisVon(2026)(), in8400(230, 2026))).toBeNull()
-  expect((await ladeDaten(in8400(230, 2026))).tabelle).toMatchObject({ jahr: 2026, region: 2 })
-  expect((await ladeDaten(in8400(230, null))).tabelle).toMatchObject({ jahr: 2027, region: 1 })
+  expect((await loadDaten(in8400(230, 2026))).tabelle).toMatchObject({ jahr: 2026, region: 2 })
+  expect((await loadDaten(in8400(230, null))).tabelle).toMatchObject({ jahr: 2027, region: 1 })
 })
 
 test('newer data of the other year are found under its own directory', async () => {
-  const { ladeDaten, geaenderteDaten } = await frisch()
+  const { loadDaten, geaenderteDaten } = await frisch()
   const { dateien } = site({ ...ZWEI_JAHRE })
-  const daten = await ladeDaten(sofort)
+  const daten = await loadDaten(sofort)
   expect(await geaenderteDaten(sofort, daten)).toBeNull()
   dateien['/daten/2026/verzeichnis.json'] = verzeichnis('/26-2')
   expect((await geaenderteDaten(sofort, daten))?.tabelle.region).toBe(2)

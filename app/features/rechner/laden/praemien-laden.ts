@@ -6,56 +6,51 @@ import { regionsschluessel, type Verzeichnis } from '#domain/praemien/datensatz.
 import { decodeRegionstabelle, type Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Daten, Datenfrage } from '../zustand/zustand.ts'
 
-type Gebiet = { kanton: string; region: number }
+type Praemiengebiet = { kanton: string; region: number }
 
 const andereVerzeichnisse = new Map<number, typeof ladeVerzeichnis>()
 
 /** The directory of the compared year, or of the year for who must be insured at once. */
 export function verzeichnisVon(sofort: number | null): typeof ladeVerzeichnis {
   if (sofort === null) return ladeVerzeichnis
-  const lader = andereVerzeichnisse.get(sofort) ?? verzeichnisLader(verzeichnisAdresseVon(sofort))
-  andereVerzeichnisse.set(sofort, lader)
-  return lader
+  const loader = andereVerzeichnisse.get(sofort) ?? verzeichnisLader(verzeichnisAdresseVon(sofort))
+  andereVerzeichnisse.set(sofort, loader)
+  return loader
 }
 
 /** Tables never change under their address. */
 const tabellen = new Map<string, Regionstabelle>()
 
-async function ladeTabelle(verzeichnis: Verzeichnis, gebiet: Gebiet): Promise<Regionstabelle> {
+const tabellenAdresse = ({ regionen }: Verzeichnis, { kanton, region }: Praemiengebiet) =>
+  regionen[regionsschluessel(kanton, region)]
+
+async function loadTabelle(verzeichnis: Verzeichnis, gebiet: Praemiengebiet): Promise<Regionstabelle> {
   const adresse = tabellenAdresse(verzeichnis, gebiet)
-  if (!adresse) throw new Error(`keine Tabelle für ${schluessel(gebiet)}`)
-  const bekannt = tabellen.get(adresse)
-  if (bekannt) return bekannt
-  const tabelle = decodeRegionstabelle(await holeText(adresse))
+  if (!adresse) throw new Error(`keine Tabelle für ${regionsschluessel(gebiet.kanton, gebiet.region)}`)
+  const tabelle = tabellen.get(adresse) ?? decodeRegionstabelle(await holeText(adresse))
   tabellen.set(adresse, tabelle)
   return tabelle
 }
 
-const schluessel = ({ kanton, region }: Gebiet) => regionsschluessel(kanton, region)
+/** A municipality may have paid the prices of another region in another year: what was looked up is kept. */
+const andereGebiete = new Map<string, Praemiengebiet>()
 
-const tabellenAdresse = (verzeichnis: Verzeichnis, gebiet: Gebiet) => verzeichnis.regionen[schluessel(gebiet)]
+/** Where the prices come from; undefined while that has to be looked up. */
+const bekanntesGebiet = ({ gebiet, sofort }: Datenfrage): Praemiengebiet | undefined =>
+  gebiet.ort === null || sofort === null ? gebiet : andereGebiete.get(`${sofort} ${gebiet.ort.id}`)
 
-/** A municipality may have paid the prices of another region in another year. */
-const andereGebiete = new Map<string, Gebiet>()
-
-const gebietsschluessel = (ort: OrtMitId, jahr: number) => `${jahr} ${ort.id}`
-
-/** Where the prices come from; for the other year that has to be looked up. */
-function gebietVon<T>({ gebiet, sofort }: Datenfrage, imAnderenJahr: (ort: OrtMitId, jahr: number) => T) {
-  return gebiet.ort === null || sofort === null ? gebiet : imAnderenJahr(gebiet.ort, sofort)
+async function findGebiet(frage: Datenfrage): Promise<Praemiengebiet> {
+  const { gebiet, sofort } = frage
+  const bekannt = bekanntesGebiet(frage)
+  if (bekannt || gebiet.ort === null || sofort === null) return bekannt ?? gebiet
+  const { tabelle } = await fetchDaten({ gebiet, sofort: null })
+  const umgeteilt = tabelle.vorjahr?.umgeteilt.includes(gebiet.ort.bfs)
+  const neu = umgeteilt ? await loadFrueheresGebiet(gebiet.ort, sofort) : gebiet
+  andereGebiete.set(`${sofort} ${gebiet.ort.id}`, neu)
+  return neu
 }
 
-async function ladeAnderesGebiet(ort: OrtMitId, jahr: number): Promise<Gebiet> {
-  const bekannt = andereGebiete.get(gebietsschluessel(ort, jahr))
-  if (bekannt) return bekannt
-  const { tabelle } = await holeDaten({ gebiet: { ...ort, ort }, sofort: null })
-  const umgeteilt = tabelle.vorjahr?.umgeteilt.includes(ort.bfs)
-  const gebiet = umgeteilt ? await ladeFrueheresGebiet(ort, jahr) : ort
-  andereGebiete.set(gebietsschluessel(ort, jahr), gebiet)
-  return gebiet
-}
-
-async function ladeFrueheresGebiet({ bfs, plz, ort }: OrtMitId, jahr: number): Promise<Gebiet> {
+async function loadFrueheresGebiet({ bfs, plz, ort }: OrtMitId, jahr: number): Promise<Praemiengebiet> {
   const { orte } = await verzeichnisVon(jahr)()
   const tabelle = decodeOrtstabelle(await holeText(orte))
   const gefunden =
@@ -66,24 +61,24 @@ async function ladeFrueheresGebiet({ bfs, plz, ort }: OrtMitId, jahr: number): P
 
 /** What was loaded before for a region is there at once. */
 export function bekannteDaten(verzeichnis: Verzeichnis, frage: Datenfrage): Daten | null {
-  const gebiet = gebietVon(frage, (ort, jahr) => andereGebiete.get(gebietsschluessel(ort, jahr)))
+  const gebiet = bekanntesGebiet(frage)
   const tabelle = gebiet && tabellen.get(tabellenAdresse(verzeichnis, gebiet) ?? '')
   return tabelle ? { verzeichnis, tabelle } : null
 }
 
 /** The table of a region: one request, none when it is known. Another year's comes with its own directory. */
-export async function ladeDaten(frage: Datenfrage): Promise<Daten> {
+export async function loadDaten(frage: Datenfrage): Promise<Daten> {
   try {
-    return await holeDaten(frage)
+    return await fetchDaten(frage)
   } catch (cause) {
     throw new Error(`Database query failed: ${text(cause)}`, { cause })
   }
 }
 
-async function holeDaten(frage: Datenfrage): Promise<Daten> {
-  const [verzeichnis, gebiet] = await Promise.all([verzeichnisVon(frage.sofort)(), gebietVon(frage, ladeAnderesGebiet)])
+async function fetchDaten(frage: Datenfrage): Promise<Daten> {
+  const [verzeichnis, gebiet] = await Promise.all([verzeichnisVon(frage.sofort)(), findGebiet(frage)])
   try {
-    return { verzeichnis, tabelle: await ladeTabelle(verzeichnis, gebiet) }
+    return { verzeichnis, tabelle: await loadTabelle(verzeichnis, gebiet) }
   } catch (error) {
     const neu = await geaenderteDaten(frage, { verzeichnis })
     if (!neu) throw error
@@ -93,9 +88,9 @@ async function holeDaten(frage: Datenfrage): Promise<Daten> {
 
 /** The newer data when they were replaced meanwhile, else null. Rejects when the site cannot be reached. */
 export async function geaenderteDaten(frage: Datenfrage, bisher: Pick<Daten, 'verzeichnis'>): Promise<Daten | null> {
-  const ladeVerzeichnisNeu = verzeichnisVon(frage.sofort)
-  ladeVerzeichnisNeu.vergiss()
-  const [neu, gebiet] = await Promise.all([ladeVerzeichnisNeu(), gebietVon(frage, ladeAnderesGebiet)])
-  if (tabellenAdresse(neu, gebiet) === tabellenAdresse(bisher.verzeichnis, gebiet)) return null
-  return { verzeichnis: neu, tabelle: await ladeTabelle(neu, gebiet) }
+  const loadVerzeichnis = verzeichnisVon(frage.sofort)
+  loadVerzeichnis.vergiss()
+  const [verzeichnis, gebiet] = await Promise.all([loadVerzeichnis(), findGebiet(frage)])
+  if (tabellenAdresse(verzeichnis, gebiet) === tabellenAdresse(bisher.verzeichnis, gebiet)) return null
+  return { verzeichnis, tabelle: await loadTabelle(verzeichnis, gebiet) }
 }

@@ -10,10 +10,9 @@ import { HOECHSTENS_PERSONEN, ORT_HOECHSTENS, VIER_ZIFFERN } from '#domain/werte
 import { franken, rappen } from '#domain/werte/rappen.ts'
 import { type Ansicht, ERSTE_ANSICHT, type Filter, SUCHE_HOECHSTENS } from '../zustand/ansicht.ts'
 import type { ErkanntePolice, Person } from '../zustand/person.ts'
-import type { Dispatch } from '../zustand/rechenwerk.ts'
-import { datenfrage, type Schritt, type Zustand } from '../zustand/zustand.ts'
-import { eines, felder, type Leser, liste, oder, passend, versucht, zahl } from './lesen.ts'
-import { ladeDaten } from './praemien-laden.ts'
+import { type Dispatch, datenfrage, type Schritt, type Zustand } from '../zustand/zustand.ts'
+import { loadDaten } from './praemien-laden.ts'
+import { eines, felder, type Leser, liste, oder, passend, versucht, zahl } from './read-stored.ts'
 
 /*
  * What of the calculator's state stays where:
@@ -135,7 +134,7 @@ export function sitzungAusText(text: string | null) {
  * What a tab remembered, with everything loaded that its step needs; null where there is nothing to go on with. Step 1
  * is filled in first: should a table not arrive, nothing has to be typed again.
  */
-export async function fortsetzung(
+export async function restoreSitzung(
   text: string | null,
   schritt: Schritt,
   { praemien }: SeitenDaten,
@@ -155,6 +154,6 @@ export async function fortsetzung(
   const ansicht = { ...ERSTE_ANSICHT, filter, ordnung }
   const gezeigtFuer = { fuerWen, personen, wohnort }
   dispatch({ art: 'fortsetzen', erinnert: { wohnort, sofort, aufteilung, kasse, ansicht, gezeigtFuer } })
-  if (schritt === 3) await ladeDaten(frage)
+  if (schritt === 3) await loadDaten(frage)
   return { sofort }
 }

@@ -9,7 +9,7 @@ import { type Eingabe, type EingabeFehler, LEERE_EINGABE } from '../zustand/eing
 import { useFormular } from './formular.ts'
 import { PersonenFelder } from './personen-felder.tsx'
 import { RechnerTitel } from './rechner-titel.tsx'
-import { merkeJahrgang, merkeSchritt1 } from './zwischenspeicher.ts'
+import { rememberJahrgang, rememberSchritt1 } from './tab-storage.ts'
 
 type Props = {
   /** Where the page is about one: its places are offered first. */
@@ -57,8 +57,8 @@ function Formular({ kanton }: { kanton: string | undefined }) {
       setFehler(neu)
       return setFehlversuche(fehlversuche + 1)
     }
-    merkeSchritt1(eingabe)
-    merkeJahrgang(eingabe)
+    rememberSchritt1(eingabe)
+    rememberJahrgang(eingabe)
     navigate('/?step=2')
   }
 

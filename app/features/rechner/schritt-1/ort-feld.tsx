@@ -12,21 +12,19 @@ type OrtFeldProps = Pick<ComponentProps<typeof Field>, 'id' | 'hint' | 'error' |
   }
 
 /** A field that offers places with their municipalities. */
-export function OrtFeld({ id, hint, error, noteApart = false, nachGemeinde = false, ...feld }: OrtFeldProps) {
-  return (
-    <Field id={id} label={FELDER.ort} hint={hint} error={error} noteApart={noteApart}>
-      <Combobox {...feld} maxLength={ORT_HOECHSTENS} prompt={FELDER.ortWaehlen}>
-        {({ plz, ort, gemeinde, kanton }) => (
-          <>
-            <span className={`block ${nachGemeinde ? '' : 'font-semibold'}`}>
-              {plz} {ort}
-            </span>{' '}
-            <span className={`block ${nachGemeinde ? '' : 't1 text-ink2'}`}>
-              {GEMEINDE.wort} <b className={nachGemeinde ? '' : 'font-normal'}>{gemeinde}</b>, {kanton}
-            </span>
-          </>
-        )}
-      </Combobox>
-    </Field>
-  )
-}
+export const OrtFeld = ({ id, hint, error, noteApart = false, nachGemeinde = false, ...feld }: OrtFeldProps) => (
+  <Field id={id} label={FELDER.ort} hint={hint} error={error} noteApart={noteApart}>
+    <Combobox {...feld} maxLength={ORT_HOECHSTENS} prompt={FELDER.ortWaehlen}>
+      {({ plz, ort, gemeinde, kanton }) => (
+        <>
+          <span className={`block ${nachGemeinde ? '' : 'font-semibold'}`}>
+            {plz} {ort}
+          </span>{' '}
+          <span className={`block ${nachGemeinde ? '' : 't1 text-ink2'}`}>
+            {GEMEINDE.wort} <b className={nachGemeinde ? '' : 'font-normal'}>{gemeinde}</b>, {kanton}
+          </span>
+        </>
+      )}
+    </Combobox>
+  </Field>
+)

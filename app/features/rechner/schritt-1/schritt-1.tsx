@@ -7,8 +7,7 @@ import { FUER_WEN, SCHRITT_1 } from '#content/rechner/schritt-1.ts'
 import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
 import { SchrittFuss } from '../schritt-fuss.tsx'
 import { type FuerWen, mitFuerWen } from '../zustand/person.ts'
-import type { Rechenwerk } from '../zustand/rechenwerk.ts'
-import type { Zustand } from '../zustand/zustand.ts'
+import type { Rechenwerk, Zustand } from '../zustand/zustand.ts'
 import { useFormular } from './formular.ts'
 import type { HaushaltsFelder as Haushaltsfelder } from './haushalts-felder.tsx'
 import { PersonenFelder } from './personen-felder.tsx'
@@ -20,7 +19,7 @@ type Schritt1Props = {
   HaushaltsFelder: typeof Haushaltsfelder | undefined
 }
 
-export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, HaushaltsFelder }: Schritt1Props) {
+export function Schritt1({ rechner: { dispatch, goToAngebot }, zustand, HaushaltsFelder }: Schritt1Props) {
   const { fuerWen, personen, wohnort, fehler, fehlversuche, uebergang } = zustand
   const { attribute, felder } = useFormular({ fuerWen, personen, wohnort }, fehlversuche, (eingabe, offen) =>
     dispatch({ art: 'eingabe', eingabe, offen }),
@@ -34,7 +33,7 @@ export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, Haushalts
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (uebergang !== 'laeuft') void zumAngebot()
+    if (uebergang !== 'laeuft') void goToAngebot()
   }
 
   return (
@@ -74,7 +73,7 @@ export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, Haushalts
           {SCHRITT_1.weiter}
           <Icon name="arrow-right" className="max-[24rem]:hidden" />
         </Button>
-        <BriefLink onOeffne={() => void zumAngebot('police')} />
+        <BriefLink onOpen={() => void goToAngebot('police')} />
       </div>
       <Fussnote />
     </form>
@@ -82,7 +81,7 @@ export function Schritt1({ rechner: { dispatch, zumAngebot }, zustand, Haushalts
 }
 
 /** While next year is compared: who holds the letter goes straight to it. Without places and code it leads where it stands. */
-function BriefLink({ onOeffne }: { onOeffne: () => void }) {
+function BriefLink({ onOpen }: { onOpen: () => void }) {
   const { datum, praemien } = useSeitenDaten()
   if (praemien.jahr <= kalenderjahr(datum)) return null
   return (
@@ -91,7 +90,7 @@ function BriefLink({ onOeffne }: { onOeffne: () => void }) {
       href="#rechner"
       onClick={event => {
         event.preventDefault()
-        onOeffne()
+        onOpen()
       }}
       className={buttonLook({
         kind: 'secondary',

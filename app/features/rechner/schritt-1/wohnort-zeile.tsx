@@ -91,7 +91,7 @@ export function WohnortZeile(props: WohnortZeileProps) {
       </p>
       {stand.art === 'fehler' && (
         <div className="mt-3">
-          <OrteFehlen laedt={stand.laedt} onErneut={lade} feldId={`${id}-plz`} />
+          <OrteFehlen laedt={stand.laedt} onRetry={lade} feldId={`${id}-plz`} />
         </div>
       )}
     </div>
@@ -106,10 +106,8 @@ function ortHinweis({ plz, gewaehlt }: Ortseingabe, gemeinden: readonly string[]
   return gemeinden.length > 1 ? GEMEINDE.wenige(plz, gemeinden) : undefined
 }
 
-type OrteFehlenProps = { laedt: boolean; onErneut: () => void; feldId: string }
-
 /** The table of places did not arrive: what still works, what does not, and another try, which leads on to a field. */
-function OrteFehlen({ laedt, onErneut, feldId }: OrteFehlenProps) {
+function OrteFehlen({ laedt, onRetry, feldId }: { laedt: boolean; onRetry: () => void; feldId: string }) {
   const box = useRef<HTMLDivElement>(null)
   // The button goes with the fault it mends, and the focus must not go with it.
   useLayoutEffect(() => {
@@ -129,7 +127,7 @@ function OrteFehlen({ laedt, onErneut, feldId }: OrteFehlenProps) {
         className="mt-2"
         busy={laedt}
         busyLabel={ORTE_FEHLEN.laedt}
-        onClick={onErneut}
+        onClick={onRetry}
       >
         {ORTE_FEHLEN.erneut}
       </Button>

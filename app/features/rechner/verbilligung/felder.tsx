@@ -109,17 +109,15 @@ function gefragt({ haushalt, angaben: { paar, zusatz } }: Fall) {
 }
 
 /** What only this canton asks. */
-export function ZusatzFelder(fall: Fall) {
-  return (
-    <>
-      {(['aufrechnungen', 'wertschriften'] as const).map(was => {
-        const { name, hinweis } = fall.angaben.zusatz?.[was] ?? {}
-        return (
-          name && <BetragFeld key={was} {...fall} was={was} name={name} hinweis={`${hinweis} ${FRAGEN.ohneEintrag}`} />
-        )
-      })}
-      <JaNein {...fall} was="erwerb" />
-      <JaNein {...fall} was="getrennt" />
-    </>
-  )
-}
+export const ZusatzFelder = (fall: Fall) => (
+  <>
+    {(['aufrechnungen', 'wertschriften'] as const).map(was => {
+      const { name, hinweis } = fall.angaben.zusatz?.[was] ?? {}
+      return (
+        name && <BetragFeld key={was} {...fall} was={was} name={name} hinweis={`${hinweis} ${FRAGEN.ohneEintrag}`} />
+      )
+    })}
+    <JaNein {...fall} was="erwerb" />
+    <JaNein {...fall} was="getrennt" />
+  </>
+)

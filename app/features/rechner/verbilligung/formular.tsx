@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { kantonName } from '#content/orte/kantone.ts'
 import { ERGEBNIS, FRAGEN, personenText, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { frankenText } from '#content/zahlen/format.ts'
@@ -10,6 +8,7 @@ import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Gezaehlte, Personenart } from '#domain/verbilligung/regel.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { rappen } from '#domain/werte/rappen.ts'
+import { AuswahlFeld } from '../auswahl-feld.tsx'
 import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
 import { type Eingabe, type Fall, type Frage, fallAus, LEER } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
@@ -65,18 +64,15 @@ function HaushaltFelder(fall: Fall) {
 
 type AnzahlProps = { art: Personenart; wert: number; bis?: number; onChange: (anzahl: number) => void }
 
-function Anzahl({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps) {
-  return (
-    <Field label={FRAGEN.personen[art]}>
-      <Select value={wert} autoComplete="off" onChange={event => onChange(Number(event.target.value))}>
-        {Array.from({ length: bis + 1 }, (_, anzahl) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is told by itself
-          <option key={anzahl}>{anzahl}</option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
+const Anzahl = ({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps) => (
+  <AuswahlFeld
+    label={FRAGEN.personen[art]}
+    antworten={Array.from({ length: bis + 1 }, (_, anzahl) => [anzahl, String(anzahl)])}
+    wert={wert}
+    autoComplete="off"
+    onWahl={neu => onChange(Number(neu))}
+  />
+)
 
 /** The answer, or why there is none; below it how it came about and what to do. */
 function Ergebnis(fall: Fall) {

@@ -12,7 +12,7 @@ import { BetragFeld, JaNein } from './felder.tsx'
 import type { Fall } from './lage.ts'
 
 /** Household and net wage: what anybody knows without papers. */
-export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTMLElement) => void }) {
+export function LohnFrage({ onAnswered, ...fall }: Fall & { onAnswered: (form: HTMLElement) => void }) {
   const [gedrueckt, setGedrueckt] = useState(false)
   function rechne(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -20,7 +20,7 @@ export function LohnFrage({ onRechnen, ...fall }: Fall & { onRechnen: (form: HTM
     flushSync(() => setGedrueckt(true))
     const offen = form.querySelector<HTMLElement>('input[aria-invalid=true], [aria-invalid=true] input')
     if (offen) offen.focus()
-    else onRechnen(form)
+    else onAnswered(form)
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={rechne}>

@@ -3,22 +3,22 @@ import { RECHNER, useErinnert } from '#app/lib/gedaechtnis.ts'
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { kantonName } from '#content/orte/kantone.ts'
 import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import { SPRACHE } from '#content/zahlen/format.ts'
 import { KANTONE } from '#domain/orte/kantone.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/werte/eingaben.ts'
-import type { Speicher } from '../ablauf/speicher.ts'
+import type { Store } from '../ablauf/store.ts'
+import { AuswahlFeld } from '../auswahl-feld.tsx'
 import type { Wohnort } from './lage.ts'
-import { VerbilligungsFormular } from './nachladen.tsx'
+import { VerbilligungsFormular } from './on-demand.tsx'
 import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
 
 /** What a canton pays a household: the canton first, then its rules, which are fetched only then. */
 export function KantonsFrage() {
   const { praemien } = useSeitenDaten()
-  const speicher = useErinnert<Speicher>(RECHNER)
-  const [bekannt] = useState(() => speicher && ausVergleich(speicher.zustand(), praemien.jahr))
+  const store = useErinnert<Store>(RECHNER)
+  const [bekannt] = useState(() => store && ausVergleich(store.zustand(), praemien.jahr))
   const [ort, setOrt] = useState<Wohnort | null>(bekannt?.ort ?? null)
   return (
     <section
@@ -41,16 +41,14 @@ export function KantonsFrage() {
   )
 }
 
-const NACH_NAME: readonly Antwort[] = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(
-  ([, a], [, b]) => a.localeCompare(b, SPRACHE),
+const NACH_NAME = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(([, a], [, b]) =>
+  a.localeCompare(b, SPRACHE),
 )
 
 const NICHTS: Nachgeschlagen = { art: 'nichts' }
 
-type OrtFelderProps = { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }
-
 /** The canton, or a postcode that tells it; the premium region where the canton's amounts depend on it. */
-function OrtFelder({ ort, onOrt }: OrtFelderProps) {
+function OrtFelder({ ort, onOrt }: { ort: Wohnort | null; onOrt: (ort: Wohnort | null) => void }) {
   const [plz, setPlz] = useState('')
   const [gefunden, setGefunden] = useState<Nachgeschlagen>(NICHTS)
   const regionen = ort ? gefragteRegionen(ort.kanton) : []
@@ -82,8 +80,10 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
   }
   return (
     <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr]">
-      <Wahl
-        frage={KANTONSFRAGE.kanton}
+      <AuswahlFeld
+        label={KANTONSFRAGE.kanton}
+        leer={KANTONSFRAGE.waehlen}
+        autoComplete="off"
         antworten={NACH_NAME}
         wert={ort?.kanton}
         onWahl={kanton => ohnePlz(kanton === '' ? null : { kanton, region: 0 })}
@@ -98,8 +98,10 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
         />
       </Field>
       {gemeinden.length > 0 && (
-        <Wahl
-          frage={KANTONSFRAGE.gemeinde}
+        <AuswahlFeld
+          label={KANTONSFRAGE.gemeinde}
+          leer={KANTONSFRAGE.waehlen}
+          autoComplete="off"
           antworten={gemeinden.map(({ bfs, gemeinde, kanton }) => [bfs, `${gemeinde}, ${kanton}`])}
           wert={ort?.gemeinde}
           onWahl={wert => {
@@ -109,40 +111,16 @@ function OrtFelder({ ort, onOrt }: OrtFelderProps) {
         />
       )}
       {ort && gemeinden.length === 0 && regionen.length > 0 && (
-        <Wahl
-          frage={KANTONSFRAGE.region}
-          hinweis={KANTONSFRAGE.regionHinweis}
+        <AuswahlFeld
+          label={KANTONSFRAGE.region}
+          hint={KANTONSFRAGE.regionHinweis}
+          leer={KANTONSFRAGE.waehlen}
+          autoComplete="off"
           antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
           wert={ort.region || undefined}
           onWahl={wert => ohnePlz({ kanton: ort.kanton, region: Number(wert) })}
         />
       )}
     </div>
-  )
-}
-
-type Antwort = readonly [wert: string | number, name: string]
-
-/** `onWahl` gets the empty text where there is none any more. */
-type WahlProps = {
-  frage: string
-  hinweis?: string
-  antworten: readonly Antwort[]
-  wert: Antwort[0] | undefined
-  onWahl: (wert: string) => void
-}
-
-function Wahl({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) {
-  return (
-    <Field label={frage} hint={hinweis}>
-      <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
-        <option value="">{KANTONSFRAGE.waehlen}</option>
-        {antworten.map(([wert, name]) => (
-          <option key={wert} value={wert}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

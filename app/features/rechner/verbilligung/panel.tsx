@@ -69,18 +69,16 @@ function useLohnspanne({ kanton, jahr, eingabe, lohnlage, verglichene }: Fall): 
 }
 
 /** A canton whose rules make nothing of a wage: its own terms at once. */
-function OhneLohn(fall: Panelfall) {
-  return (
-    <>
-      <h3 className="t2 font-semibold">{KEINE_SPANNE.mitEigenen}</h3>
-      <p className="t2 mt-1 mb-5 text-ink2">{KEINE_SPANNE.eigeneZahlen(fall.kanton)}</p>
-      <div className="mb-5 grid gap-5">
-        <HaushaltFelder {...fall} />
-      </div>
-      <EigeneZahlen {...fall} />
-    </>
-  )
-}
+const OhneLohn = (fall: Panelfall) => (
+  <>
+    <h3 className="t2 font-semibold">{KEINE_SPANNE.mitEigenen}</h3>
+    <p className="t2 mt-1 mb-5 text-ink2">{KEINE_SPANNE.eigeneZahlen(fall.kanton)}</p>
+    <div className="mb-5 grid gap-5">
+      <HaushaltFelder {...fall} />
+    </div>
+    <EigeneZahlen {...fall} />
+  </>
+)
 
 /** The question, or in its place one line and what follows from it. */
 function MitLohn(fall: Panelfall) {
@@ -94,9 +92,9 @@ function MitLohn(fall: Panelfall) {
   return (
     <>
       {spanne ? (
-        <Beantwortet {...fall} onAendern={gedrueckt => wechsle(false, gedrueckt)} />
+        <Beantwortet {...fall} onEdit={gedrueckt => wechsle(false, gedrueckt)} />
       ) : (
-        <LohnFrage {...fall} onRechnen={gedrueckt => wechsle(true, gedrueckt)} />
+        <LohnFrage {...fall} onAnswered={gedrueckt => wechsle(true, gedrueckt)} />
       )}
       <div aria-live="polite">
         {spanne?.art === 'spanne' && <SpannenTeil {...fall} spanne={spanne} />}
@@ -119,7 +117,7 @@ function MitLohn(fall: Panelfall) {
 }
 
 /** «Nettolohn 3’500 im Monat · allein», the question once it is answered. */
-function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: (gedrueckt: Element) => void }) {
+function Beantwortet({ eingabe, haushalt, onEdit }: Panelfall & { onEdit: (gedrueckt: Element) => void }) {
   const lohn = ganzeFrankenText(betragAusEingabe(eingabe.lohn) ?? rappen(0))
   return (
     <AnsweredLine
@@ -132,7 +130,7 @@ function Beantwortet({ eingabe, haushalt, onAendern }: Panelfall & { onAendern: 
       }
       action={BEANTWORTET.aendern}
       aria-label={BEANTWORTET.was}
-      onClick={event => onAendern(event.currentTarget)}
+      onClick={event => onEdit(event.currentTarget)}
     />
   )
 }

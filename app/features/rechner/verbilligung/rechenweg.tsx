@@ -55,14 +55,12 @@ export function Rechenweg({ angaben, geltend }: { angaben: Kantonsangaben; gelte
   )
 }
 
-function Absatz({ titel, children }: { titel: string; children: ReactNode }) {
-  return (
-    <div>
-      <p className="font-semibold">{titel}</p>
-      <p>{children}</p>
-    </div>
-  )
-}
+const Absatz = ({ titel, children }: { titel: string; children: ReactNode }) => (
+  <div>
+    <p className="font-semibold">{titel}</p>
+    <p>{children}</p>
+  </div>
+)
 
 /** Under the canton's own word, which in Thurgau is no income. */
 function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): string {
@@ -73,17 +71,15 @@ function schrittText({ was, satz }: Schritt, { einkommen }: Kantonsangaben): str
 type KeineZahlProps = { grund: string; angaben: Kantonsangaben; children?: ReactNode }
 
 /** Why there is none, and who knows; `children` in place of the usual title. */
-export function KeineZahl({ grund, angaben, children }: KeineZahlProps) {
-  return (
-    <>
-      {children ?? <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>}
-      <p className="mt-2">{grund}</p>
-      <p className="t2 mt-2">
-        {ERGEBNIS.trotzdem} <Stelle angaben={angaben} />.
-      </p>
-    </>
-  )
-}
+export const KeineZahl = ({ grund, angaben, children }: KeineZahlProps) => (
+  <>
+    {children ?? <p className="t4 mt-2">{ERGEBNIS.keineZahl}</p>}
+    <p className="mt-2">{grund}</p>
+    <p className="t2 mt-2">
+      {ERGEBNIS.trotzdem} <Stelle angaben={angaben} />.
+    </p>
+  </>
+)
 
 /** Who decides. */
 export const Stelle = ({ angaben: { stelle, link } }: { angaben: Kantonsangaben }) => (

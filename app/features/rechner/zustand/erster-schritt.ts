@@ -45,9 +45,12 @@ export function nachRegel(regeln: Regeln, zustand: Zustand, aktion: Aktion): Zus
 
 /* From one step to another, or to other data: what is taken along, and what starts anew. */
 
-function mitEingabe(zustand: Zustand, { fuerWen, personen, wohnort }: Eingabe): Zustand {
-  return { ...zustand, fuerWen, personen, wohnort }
-}
+const mitEingabe = (zustand: Zustand, { fuerWen, personen, wohnort }: Eingabe): Zustand => ({
+  ...zustand,
+  fuerWen,
+  personen,
+  wohnort,
+})
 
 function mitAngebot(zustand: Zustand, { eingabe, sofort, daten, form = null }: Aktion & { art: 'angebot' }): Zustand {
   const { gezeigtFuer: bisher, kontakt, anderesJahr } = zustand
@@ -103,9 +106,8 @@ function mitGeteiltem(zustand: Zustand, geteilt: Geteilt): Zustand {
 }
 
 /** The visitor's own comparison, as it is left; a shared one is nobody's. */
-function zuletztGezeigte({ schritt, geteilt, gezeigtFuer, fuerWen, personen, wohnort }: Zustand): Eingabe | null {
-  return schritt === 1 || geteilt ? gezeigtFuer : { fuerWen, personen, wohnort }
-}
+const zuletztGezeigte = ({ schritt, geteilt, gezeigtFuer, fuerWen, personen, wohnort }: Zustand): Eingabe | null =>
+  schritt === 1 || geteilt ? gezeigtFuer : { fuerWen, personen, wohnort }
 
 /** What was worked out from the prices of before counts no more, neither does what a canton pays. */
 export const mitAnderenPreisen = (zustand: Zustand): Zustand => ({

@@ -110,6 +110,22 @@ export type Aktion =
   | { art: 'versand'; versand: Versand }
   | { art: 'zurueck'; schritt: Schritt }
 
+export type Dispatch = (aktion: Aktion) => void
+
+/** What moves the calculator, as its views use it. */
+export type Rechenwerk = {
+  dispatch: Dispatch
+  /** From step 1, perhaps straight to a form of step 2. */
+  goToAngebot: (form?: Ansicht['form']) => Promise<void>
+  /** From step 2, at the franchise that the visitor's own offer has there. */
+  goToAnfrage: (franchise: Franchise) => void
+  goBack: (davor: 1 | 2) => void
+  /** The enquiry is sent: the next visit starts anew. */
+  forget: () => void
+  /** That of the page. */
+  aktuellesJahr: number
+}
+
 export const ANFANG: Zustand = {
   ...LEERE_EINGABE,
   schritt: 1,

@@ -15,15 +15,14 @@ import { mass } from '#domain/haushalt/aufteilung.ts'
 import { vollePreise } from '#domain/haushalt/haushalt.ts'
 import { minus, rappen, summe } from '#domain/werte/rappen.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { Abzug, type Beantwortet, Ersparnis, Sparbalken } from './ersparnis.tsx'
-import { KantonsBalken } from './kantons-balken.tsx'
+import { Abzug, type Beantwortet, Ersparnis, KantonsBalken, Sparbalken } from './ersparnis.tsx'
 import { ANTWORT_TITEL, changeThenFocusAnswer } from './to-answer.ts'
 
 /** `children`, beside the next step: what would make the answer more exact, or until when it can be had. */
-type AntwortProps = Beantwortet & { onWeiter: () => void; children: ReactNode }
+type AntwortProps = Beantwortet & { onNext: () => void; children: ReactNode }
 
 /** The answer first: what all pay, what is saved against what, and the one next step. */
-export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
+export function Antwort({ onNext, children, ...teil }: AntwortProps) {
   const { sicht, umfeld, loesung } = teil
   const { tabelle, regelJahr, ordnung, bezug, zuMehreren, aufteilung } = sicht
   const imJahr = ordnung === 'gesamtkosten'
@@ -72,7 +71,7 @@ export function Antwort({ onWeiter, children, ...teil }: AntwortProps) {
         <div className="flex items-center gap-x-6">
           <Button
             className="max-md:min-h-13 max-[64rem]:w-full min-[64rem]:min-w-80 min-[64rem]:shrink-0"
-            onClick={onWeiter}
+            onClick={onNext}
           >
             {zuMehreren && aufteilung === 'kombination'
               ? ANTWORT.weiterMitKombination

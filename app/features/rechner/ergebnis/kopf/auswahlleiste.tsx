@@ -7,7 +7,7 @@ import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { frankenText } from '#content/zahlen/format.ts'
 import type { Loesung } from '#domain/haushalt/antwort.ts'
 import type { Sicht, Umfeld } from '../sicht/sicht.ts'
-import { titelVon } from '../sicht/titel.ts'
+import { titelVon } from '../sicht/sicht.ts'
 
 type AuswahlleisteProps = {
   /** null while there is no answer. */
@@ -15,12 +15,12 @@ type AuswahlleisteProps = {
   umfeld: Umfeld
   /** While this is in sight the bar stays at the end of the page. */
   antwort: RefObject<Element | null>
-  onZurueck: () => void
-  onWeiter: () => void
+  onBack: () => void
+  onNext: () => void
 }
 
 /** What goes on to step 3: at the end of the page, and on the screen once the answer is scrolled away. */
-export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: AuswahlleisteProps) {
+export function Auswahlleiste({ sicht, umfeld, antwort, onBack, onNext }: AuswahlleisteProps) {
   const klebt = useIsAbove(antwort)
   return (
     <div
@@ -29,7 +29,7 @@ export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: A
       <button
         type="button"
         aria-label={LEISTE.zurueck}
-        onClick={onZurueck}
+        onClick={onBack}
         className="-ml-3 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-fir hover:bg-fir-soft md:ml-0 md:border md:border-fir md:px-4 md:font-semibold"
       >
         <Icon name="arrow-right" className="rotate-180" />
@@ -38,7 +38,7 @@ export function Auswahlleiste({ sicht, umfeld, antwort, onZurueck, onWeiter }: A
       <p className="t1 min-w-0 grow leading-tight!">
         {sicht?.loesung ? gewaehltes(sicht, sicht.loesung, umfeld) : LEISTE.ohneAngebot}
       </p>
-      <Button size="small" onClick={onWeiter} disabled={!sicht?.loesung} className="shrink-0 md:px-7">
+      <Button size="small" onClick={onNext} disabled={!sicht?.loesung} className="shrink-0 md:px-7">
         {LEISTE.weiter}
         {/* The narrowest screens leave its room to the price. */}
         <Icon name="arrow-right" className="max-[22.4rem]:hidden" />

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { rappen } from '#domain/werte/rappen.ts'
-import { KantonsBalken } from './kantons-balken.tsx'
+import { KantonsBalken } from './ersparnis.tsx'
 
 afterEach(cleanup)
 

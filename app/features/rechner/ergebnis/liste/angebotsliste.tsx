@@ -10,7 +10,7 @@ import { LISTE } from '#content/rechner/liste.ts'
 import { NEBENEINANDER } from '#content/rechner/nebeneinander.ts'
 import { gezeigt } from '#domain/praemien/tarifzeilen.ts'
 import { OHNE_FILTER } from '../../zustand/ansicht.ts'
-import { KassenDetails, Nebeneinander, TarifDetails } from '../nachladen.ts'
+import { KassenDetails, Nebeneinander, TarifDetails } from '../on-demand.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { Angebotszeile, boxId, Spaltenkoepfe } from './angebotszeile.tsx'
@@ -29,7 +29,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
   const offen = nebeneinander && nebenan.length > 1
   const rememberPlace = useReturn(offen)
   const [searching, setSearching] = useState(false)
-  const onWaehle = useWahl(blick)
+  const onSelect = useWahl(blick)
 
   function oeffne() {
     rememberPlace(boxId(vorgemerkt.at(-1) ?? ''))
@@ -52,7 +52,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
         <Kontaktfilter {...blick} />
         {zeilen.length > 0 ? (
           // Another person's offers are another list: none of its rows comes from this one.
-          <Angebotszeilen key={person?.id ?? 'alle'} {...blick} onWaehle={onWaehle} vergleichVoll={vergleichVoll} />
+          <Angebotszeilen key={person?.id ?? 'alle'} {...blick} onSelect={onSelect} vergleichVoll={vergleichVoll} />
         ) : (
           <EmptyState title={LISTE.keine} text={LISTE.keineErklaert}>
             {alle.length > 0 && (
@@ -63,7 +63,7 @@ export const Angebotsliste = memo(function Angebotsliste(blick: Blick) {
           </EmptyState>
         )}
       </section>
-      {offen && <Nebeneinander {...blick} zeilen={nebenan} onWaehle={onWaehle} />}
+      {offen && <Nebeneinander {...blick} zeilen={nebenan} onSelect={onSelect} />}
       {!offen && nebenan.length > 1 && (
         <div className="sticky bottom-16 z-4 -mx-5 mt-4 flex items-center gap-4 border-y border-ink bg-sheet px-5 py-2 md:bottom-20 md:mx-0 md:px-4 print:hidden">
           <Button size="small" kind="secondary" onClick={oeffne} className="max-md:grow">
@@ -91,12 +91,12 @@ function useWahl({ zustand, sicht, dispatch }: Blick) {
   )
 }
 
-type AngebotszeilenProps = Blick & { onWaehle: (zeile: Listenzeile) => void; vergleichVoll: boolean }
+type AngebotszeilenProps = Blick & { onSelect: (zeile: Listenzeile) => void; vergleichVoll: boolean }
 
 /** What a narrow screen shows of the first page: a phone draws no row that nobody sees. */
 const EINGEKLAPPT = 8
 
-function Angebotszeilen({ onWaehle, vergleichVoll, ...blick }: AngebotszeilenProps) {
+function Angebotszeilen({ onSelect, vergleichVoll, ...blick }: AngebotszeilenProps) {
   const { zustand, sicht, dispatch } = blick
   const { offen, vorgemerkt, ausgeklappt, ladungen } = zustand.ansicht
   const { anzahl, mehr } = gezeigt(ladungen, sicht.liste.zeilen.length)
@@ -116,7 +116,7 @@ function Angebotszeilen({ onWaehle, vergleichVoll, ...blick }: AngebotszeilenPro
               <Angebotszeile
                 key={zeile.schluessel}
                 {...werte(zeile)}
-                onWaehle={onWaehle}
+                onSelect={onSelect}
                 dispatch={dispatch}
                 vergleichVoll={vergleichVoll}
                 vorgemerkt={vorgemerkt.includes(zeile.schluessel)}

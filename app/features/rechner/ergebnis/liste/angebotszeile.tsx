@@ -8,7 +8,7 @@ import { SPALTEN } from '#content/rechner/liste.ts'
 import { differenzText, ZEILE, zeilenName } from '#content/rechner/zeile.ts'
 import { frankenText } from '#content/zahlen/format.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
-import type { Dispatch } from '../../zustand/rechenwerk.ts'
+import type { Dispatch } from '../../zustand/zustand.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 import { beiwertart, messlatte, modellDer, produktDer, tarifText, type zeilenwerte } from './zeilenwerte.ts'
@@ -57,7 +57,7 @@ export function Spaltenkoepfe({ sicht }: { sicht: Sicht }) {
 }
 
 type AngebotszeileProps = ReturnType<ReturnType<typeof zeilenwerte>> & {
-  onWaehle: (zeile: Listenzeile) => void
+  onSelect: (zeile: Listenzeile) => void
   dispatch: Dispatch
   vorgemerkt: boolean
   /** No room beside those that are marked already. */
@@ -85,7 +85,7 @@ export const Angebotszeile = memo(function Angebotszeile(props: AngebotszeilePro
             checked={props.gewaehlt}
             aria-label={zeilenName(kasse, modellDer(zeile), frankenText(preis), franchise)}
             aria-describedby={`${id}-jahr`}
-            onChange={() => props.onWaehle(zeile)}
+            onChange={() => props.onSelect(zeile)}
             quiet
           />
         </span>

@@ -6,7 +6,7 @@ import { FILTER } from '#content/rechner/filter.ts'
 import { FUSSNOTE, LADEFEHLER, LISTE } from '#content/rechner/liste.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
-import { pruefeDaten } from '../../ablauf/datenlader.ts'
+import { refreshDaten } from '../../ablauf/data-loader.ts'
 import { Abzug } from '../kopf/ersparnis.tsx'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { messlatte } from './zeilenwerte.ts'
@@ -32,7 +32,7 @@ export function Listenende({ zustand, sicht, dispatch, anzahl, sichtbar, mehr }:
   async function loadMore() {
     setBusy(true)
     try {
-      await pruefeDaten(zustand, dispatch)
+      await refreshDaten(zustand, dispatch)
       showFrom(anzahl, 'mehr')
     } catch {
       showToast({ ...LADEFEHLER, variant: 'destructive' })

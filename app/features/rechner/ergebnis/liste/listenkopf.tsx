@@ -20,7 +20,7 @@ export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }:
   const button = useRef<HTMLButtonElement>(null)
   const offen = searching || suche !== ''
 
-  function schliesse() {
+  function close() {
     onSearching(false)
     if (suche !== '') dispatch({ art: 'filter', filter: { suche: '' } })
     requestAnimationFrame(() => button.current?.focus())
@@ -41,7 +41,7 @@ export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }:
           maxLength={SUCHE_HOECHSTENS}
           onChange={neu => dispatch({ art: 'filter', filter: { suche: neu } })}
           closeLabel={FILTER.sucheSchliessen}
-          onClose={schliesse}
+          onClose={close}
           className="max-md:order-last max-md:mb-1 max-md:w-full md:w-60 print:hidden"
         />
       ) : (
@@ -62,37 +62,35 @@ export function Listenkopf({ zustand, sicht, dispatch, searching, onSearching }:
 }
 
 /** A phone has room for the order that holds: its other one lies above it, so that a press there takes it. */
-function Ordnungswahl({ sicht: { ordnung }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) {
-  return (
-    <Choices
-      aria-label={ORDNUNG.frage}
-      className="relative flex min-h-11 shrink-0 items-center gap-x-2 rounded-control text-[0.9375rem] text-fir has-focus-visible:outline-3 has-focus-visible:outline-fir max-md:pl-1.5 print:hidden"
-    >
-      <Icon name="sort" />
-      {(['preis', 'gesamtkosten'] as const).map(eine => (
-        <label
-          key={eine}
-          className={`flex min-h-11 cursor-pointer items-center md:relative md:px-1 ${eine === ordnung ? 'font-semibold' : 'max-md:contents'}`}
+const Ordnungswahl = ({ sicht: { ordnung }, dispatch }: Pick<Blick, 'sicht' | 'dispatch'>) => (
+  <Choices
+    aria-label={ORDNUNG.frage}
+    className="relative flex min-h-11 shrink-0 items-center gap-x-2 rounded-control text-[0.9375rem] text-fir has-focus-visible:outline-3 has-focus-visible:outline-fir max-md:pl-1.5 print:hidden"
+  >
+    <Icon name="sort" />
+    {(['preis', 'gesamtkosten'] as const).map(eine => (
+      <label
+        key={eine}
+        className={`flex min-h-11 cursor-pointer items-center md:relative md:px-1 ${eine === ordnung ? 'font-semibold' : 'max-md:contents'}`}
+      >
+        <input
+          type="radio"
+          name="ordnung"
+          aria-label={ORDNUNG[eine]}
+          checked={ordnung === eine}
+          onChange={() => dispatch({ art: 'ordnung', ordnung: eine })}
+          className={`${cellInput} not-checked:z-1`}
+        />
+        <span
+          aria-hidden="true"
+          className={eine === ordnung ? '' : 'underline decoration-1 underline-offset-4 max-md:hidden'}
         >
-          <input
-            type="radio"
-            name="ordnung"
-            aria-label={ORDNUNG[eine]}
-            checked={ordnung === eine}
-            onChange={() => dispatch({ art: 'ordnung', ordnung: eine })}
-            className={`${cellInput} not-checked:z-1`}
-          />
-          <span
-            aria-hidden="true"
-            className={eine === ordnung ? '' : 'underline decoration-1 underline-offset-4 max-md:hidden'}
-          >
-            {ORDNUNG[eine]}
-          </span>
-        </label>
-      ))}
-    </Choices>
-  )
-}
+          {ORDNUNG[eine]}
+        </span>
+      </label>
+    ))}
+  </Choices>
+)
 
 /** One first contact, several or all, and the way back to insurers that were left out: one line, which a phone scrolls. */
 export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: Blick) {
@@ -139,12 +137,10 @@ export function Kontaktfilter({ zustand, sicht: { tabelle, liste }, dispatch }: 
 
 type ChipProps = { name: string; anzahl: number | null; checked: boolean; onChange: () => void }
 
-function Chip({ name, anzahl, checked, onChange }: ChipProps) {
-  return (
-    <label className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border border-edge bg-sheet px-3.5 text-[0.9375rem] font-medium whitespace-nowrap not-has-checked:hover:bg-sand has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]">
-      <input type="checkbox" checked={checked} onChange={onChange} className={cellInput} />
-      <span>{name}</span>
-      {anzahl !== null && <span className="t1 font-normal"> {anzahl}</span>}
-    </label>
-  )
-}
+const Chip = ({ name, anzahl, checked, onChange }: ChipProps) => (
+  <label className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border border-edge bg-sheet px-3.5 text-[0.9375rem] font-medium whitespace-nowrap not-has-checked:hover:bg-sand has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir forced-colors:has-checked:border-4 forced-colors:has-checked:text-[CanvasText]">
+    <input type="checkbox" checked={checked} onChange={onChange} className={cellInput} />
+    <span>{name}</span>
+    {anzahl !== null && <span className="t1 font-normal"> {anzahl}</span>}
+  </label>
+)

@@ -13,7 +13,7 @@ import { modellDer, produktDer } from './zeilenwerte.ts'
 type NebeneinanderProps = Blick & {
   /** The lowest yearly cost first. */
   zeilen: readonly Listenzeile[]
-  onWaehle: (zeile: Listenzeile) => void
+  onSelect: (zeile: Listenzeile) => void
 }
 
 /** Labels stand above the values on a narrow screen and beside them on a wide one: nothing is moved sideways. */
@@ -107,7 +107,7 @@ export function Nebeneinander(props: NebeneinanderProps) {
 }
 
 function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
-  const { zeile, sicht, onWaehle, dispatch } = props
+  const { zeile, sicht, onSelect, dispatch } = props
   const istGewaehlt = zeile.schluessel === sicht.liste.gewaehlt
   const name = `${zeile.kasse}, ${produktDer(zeile)}`
   const waehlen = istGewaehlt ? NEBENEINANDER.gewaehlt : NEBENEINANDER.waehlen
@@ -117,7 +117,7 @@ function Griffe(props: NebeneinanderProps & { zeile: Listenzeile }) {
         type="button"
         aria-pressed={istGewaehlt}
         aria-label={NEBENEINANDER.mit(waehlen, name)}
-        onClick={() => onWaehle(zeile)}
+        onClick={() => onSelect(zeile)}
         className={`flex min-h-11 items-center justify-center gap-2 rounded-control border px-1 font-semibold text-fir max-md:w-full md:px-4 ${istGewaehlt ? 'border-transparent bg-fir-soft forced-colors:border-4' : 'border-fir hover:bg-fir-soft'}`}
       >
         {istGewaehlt && <Icon name="check" className="max-md:hidden" />}

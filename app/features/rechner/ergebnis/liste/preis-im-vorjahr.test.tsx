@@ -6,7 +6,7 @@ import { decodeRegionstabelle, encodeRegionstabelle } from '#domain/praemien/reg
 import { tabelle, tarif, ZUERICH } from '../../../../../tests/fixtures/rechner/testtabelle.ts'
 import { datenMit, imAngebot } from '../../../../../tests/fixtures/rechner/wege.ts'
 import { sichtRechner } from '../sicht/sicht.ts'
-import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
+import { PreisImVorjahr } from './tarif-details.tsx'
 
 const heutige = tabelle([
   tarif(8, 'TAR-BASE', 'Grundversicherung', { 300: 605_15, 2500: 505_15 }),

@@ -2,22 +2,22 @@ import { Fragment } from 'react'
 import { Link } from '#app/router.tsx'
 import { ERSTKONTAKT } from '#content/krankenkassen/erstkontakt.ts'
 import { kontaktMitModell } from '#content/krankenkassen/modelle.ts'
-import { DETAILS } from '#content/rechner/details.ts'
+import { DETAILS, VORJAHR } from '#content/rechner/details.ts'
 import { BEI_MEINER_AERZTIN, geschwisterText } from '#content/rechner/geschwister.ts'
 import { stufenText } from '#content/rechner/haushalt.ts'
-import { frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
+import { frankenText, ganzeFrankenText, wechselText } from '#content/zahlen/format.ts'
 import { geschwister } from '#domain/erstkontakt/geschwistertarife.ts'
 import type { Auswahl } from '#domain/haushalt/haushalt.ts'
 import { besteFranchise, franchisenDesModells } from '#domain/kosten/franchise-vergleich.ts'
 import { alleAngebote, tarifeDesModells } from '#domain/praemien/angebote.ts'
 import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
+import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
-import { inRappen, minus, type Rappen } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { inRappen, minus, plus, type Rappen } from '#domain/werte/rappen.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import { Abschnitt, type Detailblick, Detailgriffe, Details, Tarifwahl } from './details.tsx'
 import { JahresBalken } from './jahres-balken.tsx'
-import { PreisImVorjahr } from './preis-im-vorjahr.tsx'
-import { frageZu, gewaehltesIn } from './zeilenwerte.ts'
+import { frageZu, gewaehltesIn, vorjahrVon } from './zeilenwerte.ts'
 
 type TarifDetailsProps = Detailblick & { tarif: Tarifzeile; person: PersonSicht }
 
@@ -44,7 +44,7 @@ export function TarifDetails(props: TarifDetailsProps) {
             )}
             tabelle={tabelle}
             gewaehlt={gewaehlt}
-            onWaehle={waehle}
+            onSelect={waehle}
           />
           {/* What tells similar tariffs apart, and the question that only the insurer's list answers. */}
           <p className="t1 mt-3 text-ink2">
@@ -68,7 +68,7 @@ export function TarifDetails(props: TarifDetailsProps) {
         <Detailgriffe
           {...props}
           istGewaehlt={gewaehlt?.modell === tarif.modell && gewaehlt.tarif === tarif.tarif}
-          onWaehle={() => waehle({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
+          onSelect={() => waehle({ versicherer, typ: tarif.modell, tarif: tarif.tarif })}
         />
       </div>
     </Details>
@@ -130,5 +130,52 @@ const Legende = ({ name, farbe }: { name: string; farbe: string }) => (
   <span className="flex items-center gap-1.5">
     <span aria-hidden="true" className={`size-2.5 forced-color-adjust-none ${farbe}`} />
     {name}
+  </span>
+)
+
+type PreisImVorjahrProps = { tarif: Tarifzeile; person: PersonSicht; tabelle: Regionstabelle }
+
+/** What the same tariff cost the year before. Nothing while that year was not imported, nor of siblings' tiers. */
+export function PreisImVorjahr({ tarif, person, tabelle }: PreisImVorjahrProps) {
+  const { bfs } = person.frage
+  const vergleich = vorjahrVon(tarif, person, tabelle)
+  if (!vergleich) return null
+  const vorjahr = tabelle.jahr - 1
+  if (vergleich.art !== 'wechsel')
+    return (
+      <p className="mt-3 text-ink2">
+        {vergleich.art === 'neu' ? VORJAHR.neu(vorjahr) : VORJAHR.neuerName(vorjahr, vergleich.vielleicht)}
+      </p>
+    )
+  const { vorher, wechsel } = vergleich
+  const stufe = 6 * Math.sign(wechsel.differenz)
+  const umgeteilt = bfs !== undefined && tabelle.vorjahr?.umgeteilt.includes(bfs)
+  return (
+    <>
+      <p className="mt-4 flex items-end gap-x-4">
+        <Jahrespreis jahr={vorjahr} preis={vorher} />
+        {/* A line that steps up, down or not at all on the first of January. */}
+        <svg
+          viewBox="0 0 100 20"
+          preserveAspectRatio="none"
+          height="20"
+          fill="none"
+          aria-hidden="true"
+          className="mb-1 w-0 max-w-36 grow stroke-ink"
+        >
+          <path d={`M0 ${10 + stufe}H50V${10 - stufe}H100`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <Jahrespreis jahr={tabelle.jahr} preis={plus(vorher, wechsel.differenz)} neu />
+      </p>
+      <p className="t1 mt-1.5 font-semibold">{VORJAHR.wechsel(vorjahr, tabelle.jahr, wechselText(wechsel))}</p>
+      {umgeteilt && <p className="t1 mt-1 text-ink2">{VORJAHR.umgeteilt(vorjahr, tabelle.jahr)}</p>}
+    </>
+  )
+}
+
+const Jahrespreis = ({ jahr, preis, neu = false }: { jahr: number; preis: Rappen; neu?: boolean }) => (
+  <span className={neu ? 'text-right' : 'text-ink2'}>
+    <span className="t1 block text-ink2">{jahr}</span>{' '}
+    <span className={`betrag t3 ${neu ? 'font-semibold' : ''}`}>{frankenText(preis)}</span>
   </span>
 )

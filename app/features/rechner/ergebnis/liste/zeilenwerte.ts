@@ -20,7 +20,7 @@ import { eigenerPreis, imJahr } from '#domain/praemien/praemie.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import type { Tarifzeile } from '#domain/praemien/tarifzeilen.ts'
 import { inRappen, minus, plus, type Rappen, rappen } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Listenzeile } from '../sicht/liste.ts'
 import type { Sicht } from '../sicht/sicht.ts'
 

@@ -4,7 +4,7 @@ import { briefeText, SELBST_WECHSELN } from '#content/rechner/anfrage.ts'
 import { type Wechselperson, wechselbriefe } from '#domain/fristen/wechselbriefe.ts'
 import { LadeListe } from '../kopf/lade-daten.tsx'
 import type { Blick } from '../sicht/sicht.ts'
-import { Falte } from './falte.tsx'
+import { Falte } from './mehr.tsx'
 
 /** Writes the letters of a change; given by the page, which fetches it when it is first drawn. */
 export type Briefe = ComponentType<{ vorgabe: { personen: readonly Wechselperson[]; plz: string; ort: string } }>

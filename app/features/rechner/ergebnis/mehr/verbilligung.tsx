@@ -9,7 +9,7 @@ import { vollePreise } from '#domain/haushalt/haushalt.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { einkommensgrenze } from '#domain/verbilligung/einkommensgrenze.ts'
 import { minus } from '#domain/werte/rappen.ts'
-import { VerbilligungsPanel } from '../../verbilligung/nachladen.tsx'
+import { VerbilligungsPanel } from '../../verbilligung/on-demand.tsx'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
 import type { Blick } from '../sicht/sicht.ts'
 

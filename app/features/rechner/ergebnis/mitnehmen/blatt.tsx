@@ -12,10 +12,10 @@ import { type Preisjahr, umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import { site } from '#site-config'
 import type { Zustand } from '../../zustand/zustand.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { titelVon } from '../sicht/titel.ts'
-import { Angebotstabelle, bezugsart } from './angebots-tabelle.tsx'
+import { titelVon } from '../sicht/sicht.ts'
 import { NichtsTunTeil } from './nichts-tun-teil.tsx'
 import { Franchisen, Personentabelle, type Teil } from './personen-tabellen.tsx'
+import { Angebotstabelle, bezugsart } from './tabelle.tsx'
 
 type BlattProps = Omit<Blick, 'dispatch'> & { frist: Frist | null; adresse: string }
 
@@ -53,26 +53,24 @@ function angaben({ geteilt, wohnort }: Zustand, { personen, volleTabelle }: Sich
   return [...jahrgang, wo, PERSON.unfall(ich.unfall === 'MIT'), PERSON.franchise(ich.voll?.franchise ?? ich.gilt)]
 }
 
-function Kopf({ heute, angaben }: { heute: Tag; angaben: readonly string[] }) {
-  return (
-    <div className="flex items-center justify-between gap-6 border-b border-ink pb-3">
-      <div className="flex shrink-0 items-center gap-2.5 leading-tight">
-        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" className="fill-none stroke-ink stroke-1">
-          <path d="M.5.5h31v31H.5zM6.5 18.5h4v7h-4z" />
-          <path className="fill-ink" d="M14 12.5h4v13h-4zM21.5 6.5h4v19h-4z" />
-        </svg>
-        <p>
-          <b className="block text-[0.8125rem] font-semibold">{site.domain}</b>
-          {site.tagline}
-        </p>
-      </div>
-      <div className="text-right">
-        <h1>{BLATT.vom(heute)}</h1>
-        <p>{angaben.join(' · ')}</p>
-      </div>
+const Kopf = ({ heute, angaben }: { heute: Tag; angaben: readonly string[] }) => (
+  <div className="flex items-center justify-between gap-6 border-b border-ink pb-3">
+    <div className="flex shrink-0 items-center gap-2.5 leading-tight">
+      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" className="fill-none stroke-ink stroke-1">
+        <path d="M.5.5h31v31H.5zM6.5 18.5h4v7h-4z" />
+        <path className="fill-ink" d="M14 12.5h4v13h-4zM21.5 6.5h4v19h-4z" />
+      </svg>
+      <p>
+        <b className="block text-[0.8125rem] font-semibold">{site.domain}</b>
+        {site.tagline}
+      </p>
     </div>
-  )
-}
+    <div className="text-right">
+      <h1>{BLATT.vom(heute)}</h1>
+      <p>{angaben.join(' · ')}</p>
+    </div>
+  </div>
+)
 
 /** The chosen price, and beside it what it saves. */
 function Antwort({ sicht, loesung, kassenName }: Teil) {

@@ -3,7 +3,7 @@ import { tabelle, tarif } from '../../../../../tests/fixtures/rechner/testtabell
 import { type Angaben, imAngebot } from '../../../../../tests/fixtures/rechner/wege.ts'
 import { type Daten, datenVon } from '../../zustand/zustand.ts'
 import { sichtRechner } from '../sicht/sicht.ts'
-import { alsText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
+import { alsText, ergebnisText, mailAdresse } from './mitnehmen.tsx'
 
 const ADRESSE = 'https://praemienlotse.ch/#vergleich=2026-ZH1-ERW-2500-OHNE'
 const FRIST = { eintreffen: '2026-11-30', absenden: '2026-11-23', wechsel: '2027-01-01' }

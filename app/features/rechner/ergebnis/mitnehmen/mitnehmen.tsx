@@ -6,14 +6,15 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { MITNEHMEN } from '#content/rechner/mitnehmen.ts'
+import { kontaktName } from '#content/krankenkassen/modelle.ts'
+import { MAIL, MITNEHMEN } from '#content/rechner/mitnehmen.ts'
 import { eintraegeDerFrist } from '#content/wechsel/kalendereintraege.ts'
 import { type Frist, naechsteFristJahresende } from '#domain/fristen/fristen.ts'
 import { kalenderdatei } from '#domain/fristen/kalender.ts'
 import { fragmentZuVergleich } from '../../laden/fragment.ts'
-import { Blatt } from '../nachladen.ts'
-import type { Blick, Sicht } from '../sicht/sicht.ts'
-import { alsText, type ErgebnisText, ergebnisText, mailAdresse } from './ergebnis-text.ts'
+import { Blatt } from '../on-demand.ts'
+import type { Blick, Sicht, Umfeld } from '../sicht/sicht.ts'
+import { titelVon } from '../sicht/sicht.ts'
 
 /** Ways to keep the answer. None of them tells anybody else. */
 export function Mitnehmen({ zustand, sicht, umfeld }: Omit<Blick, 'dispatch'>) {
@@ -108,4 +109,59 @@ function useDruck() {
     }
   }
   return { druckt, print }
+}
+
+/** The answer in words, for whoever takes it along or passes it on: no name, birth year or place. */
+export type ErgebnisText = {
+  betreff: string
+  zeilen: readonly string[]
+  /** Left out from the end where there are too many. */
+  entbehrlich: readonly string[]
+  schluss: string
+}
+
+type Eingang = Pick<Umfeld, 'kassenName'> & { sicht: Sicht; frist: Frist | null; adresse: string }
+
+/** At full prices. */
+export function ergebnisText({ sicht, kassenName, frist, adresse }: Eingang): ErgebnisText | null {
+  const { personen, zuMehreren, volleLoesung, volleTabelle } = sicht
+  const { jahr } = volleTabelle
+  const [ich] = personen
+  if (!volleLoesung || !ich?.voll) return null
+  const { angebot, franchise, praemie } = ich.voll
+  const zeilen = zuMehreren
+    ? [
+        MAIL.auswahlHaushalt(titelVon(sicht, volleLoesung, kassenName).name, personen.length),
+        MAIL.preisHaushalt(volleLoesung.praemien, jahr),
+      ]
+    : [
+        MAIL.auswahl(kassenName(angebot.versicherer), kontaktName(angebot.kontakt), angebot.tarif),
+        MAIL.preis(praemie, jahr),
+        MAIL.angaben(franchise, ich.unfall === 'MIT'),
+      ]
+  const policen = personen.flatMap(({ name, voll }) =>
+    voll
+      ? MAIL.police(name, kassenName(voll.angebot.versicherer), voll.angebot.tarif, voll.franchise, voll.praemie)
+      : [],
+  )
+  return {
+    betreff: MAIL.betreff(jahr),
+    zeilen: [...zeilen, ...(frist ? [MAIL.frist(frist.eintreffen)] : [])],
+    entbehrlich: zuMehreren ? policen : [],
+    schluss: MAIL.adresse(adresse),
+  }
+}
+
+export const alsText = ({ zeilen, entbehrlich, schluss }: ErgebnisText, umbruch: string): string =>
+  [...zeilen, ...entbehrlich, '', schluss].join(umbruch)
+
+/** Some mail programs cut an address of more than about 2000 characters. */
+const HOECHSTENS = 1800
+
+/** Opens the visitor's own mail program with a mail to nobody yet: the visitor writes the address there. */
+export function mailAdresse(text: ErgebnisText): string {
+  const { betreff, entbehrlich } = text
+  const adresse = `mailto:?subject=${encodeURIComponent(betreff)}&body=${encodeURIComponent(alsText(text, '\r\n'))}`
+  if (adresse.length <= HOECHSTENS || entbehrlich.length === 0) return adresse
+  return mailAdresse({ ...text, entbehrlich: entbehrlich.slice(0, -1) })
 }

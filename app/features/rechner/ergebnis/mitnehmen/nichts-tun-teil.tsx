@@ -8,7 +8,7 @@ import { jahreswechsel } from '#domain/jahreswechsel/jahreswechsel.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { minus, type Rappen } from '#domain/werte/rappen.ts'
 import { istVergleichbar, wegeVon } from '../police/drei-wege.tsx'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import { Ueberschrift } from './tabelle.tsx'
 
 /** What a recognised policy costs without a change, where that stands beside the prices of the page. */

@@ -15,7 +15,7 @@ import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { minus, ohneVorzeichen, type Rappen } from '#domain/werte/rappen.ts'
 import { changeThenFocusAnswer, takeFocus } from '../kopf/to-answer.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
@@ -42,7 +42,7 @@ export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
     changeThenFocusAnswer(() => blick.dispatch({ art: 'police', id, police: { kasse, kandidat, antwort: {} } }))
   if (passende.length > 0 && !keiner) {
     const zeilen = nachNaehe(passende, person).map(kandidat => zeile(kandidat, passende))
-    return <Passende zeilen={zeilen} onJa={nimm} onKeiner={() => setKeiner(true)} />
+    return <Passende zeilen={zeilen} onYes={nimm} onNone={() => setKeiner(true)} />
   }
   const verworfene = passende.map(schluesselDes)
   const naechste = policenNachNaehe(jahre, rechnung)
@@ -57,7 +57,7 @@ export function Abgleich({ person, kasse, betrag, ...blick }: AbgleichProps) {
           {naechste.length === 0 ? nichtHier(name, zahlen) : keinTarif(name, zahlen, betrag, abgabeBekannt)}
         </p>
       )}
-      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onJa={nimm} />}
+      {naechste.length > 0 && <Naechste zeilen={naechste} betrag={betrag} nachFrage={keiner} onYes={nimm} />}
     </div>
   )
 }
@@ -71,16 +71,16 @@ function nachNaehe(kandidaten: readonly Kandidat[], { frage, aktuelleFranchise }
   return kandidaten.toSorted((a, b) => widersprueche(a) - widersprueche(b))
 }
 
-type PassendeProps = { zeilen: readonly Zeile[]; onJa: (kandidat: Kandidat) => void; onKeiner: () => void }
+type PassendeProps = { zeilen: readonly Zeile[]; onYes: (kandidat: Kandidat) => void; onNone: () => void }
 
-function Passende({ zeilen, onJa, onKeiner }: PassendeProps) {
+function Passende({ zeilen, onYes, onNone }: PassendeProps) {
   const id = useId()
   const [wert, setWert] = useState<string | null>(null)
   const [fehlt, setFehlt] = useState(false)
   const gewaehlt = zeilen.length === 1 ? zeilen[0] : zeilen.find(({ schluessel }) => schluessel === wert)
 
   function ja() {
-    if (gewaehlt) return onJa(gewaehlt.kandidat)
+    if (gewaehlt) return onYes(gewaehlt.kandidat)
     setFehlt(true)
     document.querySelector<HTMLInputElement>(`[name="${id}"]`)?.focus()
   }
@@ -105,7 +105,7 @@ function Passende({ zeilen, onJa, onKeiner }: PassendeProps) {
       <Button onClick={ja} className="w-full">
         {RECHNUNG.ja}
       </Button>
-      <TextButton onClick={onKeiner} className="-my-1.5 justify-self-center">
+      <TextButton onClick={onNone} className="-my-1.5 justify-self-center">
         {RECHNUNG.keiner}
       </TextButton>
     </div>
@@ -116,7 +116,7 @@ function Passende({ zeilen, onJa, onKeiner }: PassendeProps) {
 const ERSTE = 5
 const WEITERE = 10
 
-type NaechsteProps = Pick<PassendeProps, 'onJa'> & {
+type NaechsteProps = Pick<PassendeProps, 'onYes'> & {
   zeilen: readonly (Zeile & { preis: Rappen })[]
   betrag: Rappen
   /** They follow an answer: the question about them is read next. */
@@ -124,7 +124,7 @@ type NaechsteProps = Pick<PassendeProps, 'onJa'> & {
 }
 
 /** The nearest price first; one tap takes it. */
-function Naechste({ zeilen, betrag, nachFrage, onJa }: NaechsteProps) {
+function Naechste({ zeilen, betrag, nachFrage, onYes }: NaechsteProps) {
   const [gezeigt, setGezeigt] = useState(ERSTE)
   const liste = useRef<HTMLUListElement>(null)
   function zeigeWeitere() {
@@ -141,7 +141,7 @@ function Naechste({ zeilen, betrag, nachFrage, onJa }: NaechsteProps) {
           <li key={schluessel}>
             <button
               type="button"
-              onClick={() => onJa(kandidat)}
+              onClick={() => onYes(kandidat)}
               className="grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-4 px-3.5 py-2 text-left hover:bg-fir-soft"
             >
               <span className="font-semibold">{trennbar(vorn)}</span>

@@ -11,7 +11,7 @@ import { umweltabgabe } from '#domain/praemien/jahreswerte.ts'
 import { eigenerPreis } from '#domain/praemien/praemie.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { minus, type Rappen } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 
 /** What can be done from 1 January, side by side; of several a table each, folded. After premium reduction nothing stands beside it. */
@@ -69,9 +69,12 @@ export function wegeVon({ police, nichtsTun, voll, frage }: PersonSicht, tabelle
   })
 }
 
-function postenDer({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten {
-  return { versicherer, typ, name, preis }
-}
+const postenDer = ({ versicherer, modell: typ, tarif: name }: Angebot, preis: Rappen): Posten => ({
+  versicherer,
+  typ,
+  name,
+  preis,
+})
 
 type WegtabelleProps = Blick & { person: PersonSicht; wege: readonly Weg[]; titel: string }
 

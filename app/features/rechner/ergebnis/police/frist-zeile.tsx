@@ -71,8 +71,8 @@ const nochMoeglich = ({ personen }: Sicht) =>
   )
 
 /** Of everybody whose policy is known, and who does not keep what it becomes; `bis`: by when it can still be given notice of. */
-function alleWechsel({ personen, volleTabelle }: Sicht, { heute, kassenName }: Umfeld) {
-  return personen.flatMap(({ police, nichtsTun, gewaehlt, jahrgang }) => {
+const alleWechsel = ({ personen, volleTabelle }: Sicht, { heute, kassenName }: Umfeld) =>
+  personen.flatMap(({ police, nichtsTun, gewaehlt, jahrgang }) => {
     if (!police || !nichtsTun || nichtsTun.art === 'unbekannt' || !gewaehlt || jahrgang === null) return []
     const { danach } = nichtsTun
     if (danach && istGewaehlt(gewaehlt.angebot, { ...danach, tarif: danach.name })) return []
@@ -87,6 +87,5 @@ function alleWechsel({ personen, volleTabelle }: Sicht, { heute, kassenName }: U
       bis: frist.art === 'kuendigung' && frist.offen ? frist.frist.eintreffen : null,
     }
   })
-}
 
 const einmal = (texte: readonly string[]) => [...new Set(texte)]

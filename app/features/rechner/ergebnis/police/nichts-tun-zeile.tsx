@@ -7,7 +7,7 @@ import { franchiseUndUnfall } from '#content/rechner/heute.ts'
 import { antworten, NICHTS_TUN, NICHTS_TUN_ZEILE, nichtsTunText } from '#content/wechsel/nichts-tun.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
 import { minus, type Rappen, summe } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick, Sicht } from '../sicht/sicht.ts'
 import { useAnderesJahr, WartetAufJahr } from './anderes-jahr.tsx'
 
@@ -112,24 +112,22 @@ const Pfeil = () => <Icon name="chevron-down" className="inline size-4 group-ope
 
 type Betrag = { preis: Rappen; neben: readonly string[] }
 
-function Zeile({ titel, preis, neben }: Betrag & { titel: string }) {
-  return (
-    <span className="flex min-w-0 grow items-center justify-between gap-x-3 md:grow-0 md:items-baseline md:justify-start md:gap-x-5">
-      <span className="min-w-0 md:contents">
-        <b className="t3 block leading-snug! font-semibold max-[24rem]:text-[1.0625rem] md:text-[1.75rem]">{titel}</b>{' '}
-        <span className="t1 block text-ink2 max-[24rem]:font-stretch-92% md:order-last">
-          {[NICHTS_TUN_ZEILE.ab, ...neben].join(', ')} <Pfeil />
-        </span>
-      </span>
-      <span className="betrag shrink-0">
-        <span className="t1">CHF </span>
-        <span className="text-[1.75rem] leading-none font-semibold font-stretch-88% max-[24rem]:text-[1.5rem] md:text-[2.125rem]">
-          {frankenText(preis)}
-        </span>
+const Zeile = ({ titel, preis, neben }: Betrag & { titel: string }) => (
+  <span className="flex min-w-0 grow items-center justify-between gap-x-3 md:grow-0 md:items-baseline md:justify-start md:gap-x-5">
+    <span className="min-w-0 md:contents">
+      <b className="t3 block leading-snug! font-semibold max-[24rem]:text-[1.0625rem] md:text-[1.75rem]">{titel}</b>{' '}
+      <span className="t1 block text-ink2 max-[24rem]:font-stretch-92% md:order-last">
+        {[NICHTS_TUN_ZEILE.ab, ...neben].join(', ')} <Pfeil />
       </span>
     </span>
-  )
-}
+    <span className="betrag shrink-0">
+      <span className="t1">CHF </span>
+      <span className="text-[1.75rem] leading-none font-semibold font-stretch-88% max-[24rem]:text-[1.5rem] md:text-[2.125rem]">
+        {frankenText(preis)}
+      </span>
+    </span>
+  </span>
+)
 
 /** What these pay together; undefined until all have a figure. After premium reduction where the answer is; otherwise it says what it is. */
 function betragVon(personen: readonly PersonSicht[], { regelJahr }: Sicht): Betrag | undefined {

@@ -7,8 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { franchiseUndUnfall, HEUTE, POLICE } from '#content/rechner/heute.ts'
 import { erlaubteFranchisen } from '#domain/kosten/franchise.ts'
-import { PolicenForm } from '../nachladen.ts'
-import type { PersonSicht } from '../sicht/bezug.ts'
+import { PolicenForm } from '../on-demand.ts'
+import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
 import { jahrestabellen, preisDer } from './anderes-jahr.tsx'
 
@@ -58,7 +58,7 @@ export function PolicenZeilen(blick: Blick) {
     dispatch({ art: 'form', form: 'police' })
   }
   const zeilen = bekannte.map(person => (
-    <Police key={person.id} {...blick} person={person} onAendern={() => oeffne(person.id)} />
+    <Police key={person.id} {...blick} person={person} onEdit={() => oeffne(person.id)} />
   ))
   return (
     <div className="print:hidden">
@@ -86,10 +86,8 @@ export function PolicenZeilen(blick: Blick) {
   )
 }
 
-type PoliceProps = Blick & { person: PersonSicht; onAendern: () => void }
-
 /** The comparison has the policy's franchise and accident cover, until the visitor changes them. */
-function Police({ person, onAendern, ...blick }: PoliceProps) {
+function Police({ person, onEdit, ...blick }: Blick & { person: PersonSicht; onEdit: () => void }) {
   const { sicht, umfeld, dispatch } = blick
   const [offen, setOffen] = useState(false)
   const { id, police, nichtsTun } = person
@@ -122,7 +120,7 @@ function Police({ person, onAendern, ...blick }: PoliceProps) {
         action={POLICE.aendern}
         id={`${OEFFNER}-${id}`}
         aria-label={`${POLICE.aendern}: ${wessen}`}
-        onClick={onAendern}
+        onClick={onEdit}
       />
       <div>
         {wie !== deren && erlaubteFranchisen(person.klasse).includes(franchise) ? (

@@ -1,11 +1,15 @@
 import { percent } from '#app/ui/bar.tsx'
 import { Choices, cellInput } from '#app/ui/fields/choices.tsx'
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { FRANCHISE } from '#content/rechner/franchise.ts'
+import { PERSONEN } from '#content/rechner/haushalt.ts'
 import { frankenText, mitApostroph } from '#content/zahlen/format.ts'
 import { erlaubteFranchisen, type Franchise } from '#domain/kosten/franchise.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
-import type { Regler } from '../sicht/regler.ts'
-import type { Blick } from '../sicht/sicht.ts'
+import { UnfallNotiz } from '../../schritt-1/unfall-notiz.tsx'
+import type { Unfallwahl } from '../../zustand/person.ts'
+import type { Blick, Regler } from '../sicht/sicht.ts'
+import { Gesundheitskosten } from './gesundheitskosten.tsx'
 
 type FranchiseWahlProps = Blick & { regler: Regler }
 
@@ -31,7 +35,7 @@ export function FranchiseWahl(props: FranchiseWahlProps) {
             preis={jeFranchise.find(angebot => angebot.franchise === betrag)?.praemie}
             hoechster={hoechster}
             gewaehlt={betrag === franchise}
-            onWaehle={() => dispatch({ art: 'franchise', id, franchise: betrag })}
+            onSelect={() => dispatch({ art: 'franchise', id, franchise: betrag })}
           />
         ))}
       </div>
@@ -58,13 +62,13 @@ type ZelleProps = {
   preis: Rappen | undefined
   hoechster: number
   gewaehlt: boolean
-  onWaehle: () => void
+  onSelect: () => void
 }
 
 /** Of the cell's height the steps take this much: above them stands the amount. */
 const STUFENHOEHE = 0.62
 
-function Zelle({ betrag, preis, hoechster, gewaehlt, onWaehle }: ZelleProps) {
+function Zelle({ betrag, preis, hoechster, gewaehlt, onSelect }: ZelleProps) {
   const id = `franchise-${betrag}`
   const hoehe = ((preis ?? 0) / hoechster) * STUFENHOEHE
   return (
@@ -81,7 +85,7 @@ function Zelle({ betrag, preis, hoechster, gewaehlt, onWaehle }: ZelleProps) {
         // The name as the contract writes it, with the plain apostrophe.
         aria-label={mitApostroph(betrag).replace('’', "'")}
         aria-describedby={`${id}-preis`}
-        onChange={onWaehle}
+        onChange={onSelect}
         className={cellInput}
       />
       <svg width="100%" height="100%" aria-hidden="true" className="pointer-events-none absolute inset-0">
@@ -111,5 +115,38 @@ function Zelle({ betrag, preis, hoechster, gewaehlt, onWaehle }: ZelleProps) {
         <span className="sr-only">{preis === undefined ? FRANCHISE.nichtAngeboten : FRANCHISE.proMonat}</span>
       </span>
     </label>
+  )
+}
+
+const UNFALL = [
+  { value: 'OHNE', label: PERSONEN.ohneUnfall },
+  { value: 'MIT', label: PERSONEN.mitUnfall },
+] as const
+
+/** What changes the prices of one person: franchise, health costs, and of several also accident cover. */
+export function PersonRegler(blick: Blick) {
+  const { regler, zuMehreren } = blick.sicht
+  if (!regler) return null
+  const { id, alter, unfall } = regler.person
+  const waehleUnfall = (neue: Unfallwahl) => blick.dispatch({ art: 'unfall', id, unfall: neue })
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-y-3">
+      <FranchiseWahl {...blick} regler={regler} />
+      {zuMehreren && (
+        <div>
+          <RadioGroup
+            legend={PERSONEN.unfall}
+            quietLegend
+            name={`unfall-${id}`}
+            look="segmented"
+            options={UNFALL}
+            value={unfall}
+            onChange={waehleUnfall}
+          />
+          <UnfallNotiz alter={alter} unfall={unfall} onMit={() => waehleUnfall('MIT')} />
+        </div>
+      )}
+      <Gesundheitskosten key={id} {...blick} regler={regler} />
+    </div>
   )
 }

@@ -11,8 +11,7 @@ import { mitApostroph } from '#content/zahlen/format.ts'
 import { HOECHSTE_KOSTEN, KOSTENSCHRITT } from '#domain/kosten/gesundheitskosten.ts'
 import { type Franken, franken, inRappen } from '#domain/werte/rappen.ts'
 import { changeThenFocusAnswer } from '../kopf/to-answer.ts'
-import type { Regler } from '../sicht/regler.ts'
-import type { Blick } from '../sicht/sicht.ts'
+import type { Blick, Regler } from '../sicht/sicht.ts'
 import { KostenKurve } from './kosten-kurve.tsx'
 
 type GesundheitskostenProps = Blick & { regler: Regler }
@@ -39,7 +38,7 @@ export function Gesundheitskosten(props: GesundheitskostenProps) {
   }
 
   return zeigtFrage ? (
-    <Frage {...props} offen={offen} onFertig={falte} />
+    <Frage {...props} offen={offen} onDone={falte} />
   ) : (
     <Antwort {...props} kosten={kosten} aendern={aendern} />
   )
@@ -83,10 +82,10 @@ type FrageProps = GesundheitskostenProps & {
   /** Asked again, or more exactly: the focus goes along. */
   offen: boolean
   /** Answered: with the focus, where it would be lost. */
-  onFertig: (mitFokus: boolean) => void
+  onDone: (mitFokus: boolean) => void
 }
 
-function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
+function Frage({ regler, offen, onDone, dispatch }: FrageProps) {
   const { person, franchise, bereiche } = regler
   const { kosten, erwarteteKosten } = person
   const id = useId()
@@ -123,7 +122,7 @@ function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
         className="grid grid-cols-4 pt-px pl-px"
         // Arrow keys are on their way through the answers until the focus goes elsewhere.
         onBlur={({ currentTarget, relatedTarget }) =>
-          kosten !== null && !genauer && !currentTarget.contains(relatedTarget) && onFertig(false)
+          kosten !== null && !genauer && !currentTarget.contains(relatedTarget) && onDone(false)
         }
       >
         {BEISPIELJAHRE.map(beispiel => (
@@ -137,8 +136,8 @@ function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
               checked={beispiel.kosten === kosten}
               onChange={() => nimm(beispiel.kosten)}
               // A finger has answered.
-              onClick={event => event.detail > 0 && !genauer && onFertig(true)}
-              onKeyDown={event => event.key === 'Enter' && kosten !== null && onFertig(true)}
+              onClick={event => event.detail > 0 && !genauer && onDone(true)}
+              onKeyDown={event => event.key === 'Enter' && kosten !== null && onDone(true)}
               aria-labelledby={`${id}-${beispiel.name}`}
               aria-describedby={`${id}-${beispiel.name}-betrag`}
               className={cellInput}
@@ -164,7 +163,7 @@ function Frage({ regler, offen, onFertig, dispatch }: FrageProps) {
               marks={MARKEN}
             />
             <KostenKurve regler={regler} />
-            <TextButton className="justify-self-start" onClick={() => onFertig(true)}>
+            <TextButton className="justify-self-start" onClick={() => onDone(true)}>
               {KOSTEN.fertig}
             </TextButton>
           </>

@@ -5,7 +5,7 @@ import type { Franchise } from '#domain/kosten/franchise.ts'
 import { HOECHSTE_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
 import { jahreskosten, knickpunkte } from '#domain/kosten/kostenbeteiligung.ts'
 import { franken, inRappen, kleinerer, type Rappen, rappen } from '#domain/werte/rappen.ts'
-import type { Regler } from '../sicht/regler.ts'
+import type { Regler } from '../sicht/sicht.ts'
 
 const LINKS = 46
 const RECHTS = 396
@@ -122,36 +122,34 @@ function auseinander(enden: readonly number[]): number[] {
 
 const STUETZEN = [0, 500, 1_000, 2_000, 5_000, HOECHSTE_KOSTEN].map(betrag => franken(betrag))
 
-function Tabelle({ linien }: { linien: readonly Linie[] }) {
-  return (
-    <table className="w-full">
-      <caption className="sr-only">{KURVE.beschreibung}</caption>
-      <thead>
-        <tr className="border-b border-ink text-left">
-          <th scope="col" className="py-1.5 font-normal">
-            {KURVE.kosten}
+const Tabelle = ({ linien }: { linien: readonly Linie[] }) => (
+  <table className="w-full">
+    <caption className="sr-only">{KURVE.beschreibung}</caption>
+    <thead>
+      <tr className="border-b border-ink text-left">
+        <th scope="col" className="py-1.5 font-normal">
+          {KURVE.kosten}
+        </th>
+        {linien.map(({ franchise }) => (
+          <th key={franchise} scope="col" className="betrag py-1.5 pl-2 text-right font-semibold">
+            {mitApostroph(franchise)}
           </th>
-          {linien.map(({ franchise }) => (
-            <th key={franchise} scope="col" className="betrag py-1.5 pl-2 text-right font-semibold">
-              {mitApostroph(franchise)}
-            </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {STUETZEN.map(betrag => (
+        <tr key={betrag} className="border-b border-line">
+          <th scope="row" className="py-1.5 text-left font-normal">
+            {mitApostroph(betrag)}
+          </th>
+          {linien.map(({ franchise, jahr }) => (
+            <td key={franchise} className="betrag py-1.5 pl-2 text-right">
+              {frankenText(jahr(inRappen(betrag)))}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {STUETZEN.map(betrag => (
-          <tr key={betrag} className="border-b border-line">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {mitApostroph(betrag)}
-            </th>
-            {linien.map(({ franchise, jahr }) => (
-              <td key={franchise} className="betrag py-1.5 pl-2 text-right">
-                {frankenText(jahr(inRappen(betrag)))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,6 +1,6 @@
 import { rememberEqual, rememberLast } from '#app/lib/remember.ts'
 import type { Kassenloesung } from '#domain/haushalt/antwort.ts'
-import { ALLE, type Aufteilung, type Auslese, type Loesungen, type Ordnung } from '#domain/haushalt/aufteilung.ts'
+import { ALLE, type Auslese, type Loesungen } from '#domain/haushalt/aufteilung.ts'
 import { istGewaehlt, type Police, vollePreise } from '#domain/haushalt/haushalt.ts'
 import { jahreskosten } from '#domain/kosten/kostenbeteiligung.ts'
 import { ERSTKONTAKTE, type Erstkontakt } from '#domain/praemien/modelle.ts'
@@ -8,7 +8,7 @@ import { imJahr } from '#domain/praemien/praemie.ts'
 import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { type Geschwister, type Tariffrage, type Tarifzeile, tarifzeilen } from '#domain/praemien/tarifzeilen.ts'
 import { inRappen, plus, type Rappen } from '#domain/werte/rappen.ts'
-import type { PersonSicht } from './bezug.ts'
+import type { Gesamtantwort, PersonSicht } from './antwort.ts'
 import { kinderUnter } from './personen.ts'
 
 /** A row: a tariff for one person, or an insurer for all of them. */
@@ -42,29 +42,21 @@ export type Liste = {
   anzahlOhneKontakt: number | null
 }
 
-type Eingang = {
-  tabelle: Regionstabelle
-  ordnung: Ordnung
-  aufteilung: Aufteilung
-  basis: Loesungen
-  gefiltert: Loesungen
-  nur: Auslese
-  personen: readonly PersonSicht[]
-  offene: PersonSicht | undefined
-  kassenName: Kassenname
-}
-
 type Kassenname = (versicherer: number) => string
 
-/** The rows below the answer, each part worked out once per change of what it depends on. */
+/** The rows below the answer; they stay the same objects for the same question, so that none is drawn anew. */
 export function listenRechner() {
   const listeDerKassen = rememberLast(kassenliste)
   const gleicheFrage = rememberEqual<Tariffrage>()
   const alleVon = rememberLast(zeilenDerPerson)
   const listeDerPerson = rememberLast(tarifliste)
 
-  return (eingang: Eingang): Liste => {
-    const { tabelle, aufteilung, basis, gefiltert, nur, personen, offene, ordnung, kassenName } = eingang
+  return (
+    { tabelle, aufteilung, basis, gefiltert, nur, ordnung }: Gesamtantwort,
+    personen: readonly PersonSicht[],
+    offene: PersonSicht | undefined,
+    kassenName: Kassenname,
+  ): Liste => {
     if (aufteilung === 'kasse' || !offene) {
       const gewaehlt = personen[0]?.gewaehlt?.angebot.versicherer
       const teile = listeDerKassen(basis, gefiltert, gemeinsameKasse(personen), kassenName)

@@ -1,34 +1,18 @@
-import { personenNamen, ZEILE } from '#content/rechner/schritt-1-haushalt.ts'
+import { personenNamen } from '#content/rechner/schritt-1-haushalt.ts'
 import type { Ordnung } from '#domain/haushalt/aufteilung.ts'
 import type { Mitglied } from '#domain/haushalt/haushalt.ts'
 import { kinderNachAlter } from '#domain/haushalt/kinder.ts'
-import { type Franchise, gueltigeFranchise } from '#domain/kosten/franchise.ts'
+import { gueltigeFranchise } from '#domain/kosten/franchise.ts'
 import { ERWARTETE_KOSTEN } from '#domain/kosten/gesundheitskosten.ts'
 import { type Altersklasse, altersklasse, angezeigtesAlter } from '#domain/praemien/altersklasse.ts'
 import { stufeEinerPerson, unfallAusWahl } from '#domain/praemien/bag-codes.ts'
 import type { Personenfrage } from '#domain/praemien/tarifzeilen.ts'
 import { jahrgangAus } from '#domain/werte/eingaben.ts'
-import { type Franken, inRappen, rappen } from '#domain/werte/rappen.ts'
-import type { Person } from '../../zustand/person.ts'
+import { inRappen, rappen } from '#domain/werte/rappen.ts'
 import { verglichene, type Zustand } from '../../zustand/zustand.ts'
 
-/** Whom the offers are for, as every view calls and asks for them. */
-export type Verglichen = Person & {
-  /** From 1, in the order of step 1. */
-  nummer: number
-  /** As step 1 calls them: 'Sie', 'Partner/in', 'Kind 2'. */
-  name: string
-  /** null: a shared comparison is of nobody in particular. */
-  jahrgang: number | null
-  /** As step 1 shows it. */
-  alter: number | undefined
-  klasse: Altersklasse
-  /** What prices are asked at. */
-  gilt: Franchise
-  frage: Personenfrage
-  /** What is assumed until the question about them is answered. */
-  erwarteteKosten: Franken
-}
+/** One of those whom the offers are for, as every view calls and asks for them. */
+export type Verglichen = ReturnType<typeof verglichenePersonen>[number]
 
 /** In the order of step 1; none is missing, because it goes on with complete birth years alone. */
 export function verglichenePersonen(
@@ -36,33 +20,37 @@ export function verglichenePersonen(
   praemienjahr: number,
   aktuellesJahr: number,
   inAusbildung: readonly number[] = [],
-): Verglichen[] {
+) {
   const { geteilt, wohnort } = zustand
   const personen = verglichene(zustand)
-  const rollen = personen.flatMap(({ rolle }) => (rolle === 'sie' ? [] : [rolle]))
-  const namen = [ZEILE.sie, ...personenNamen(rollen)]
-  const bfs = geteilt ? undefined : wohnort.gewaehlt?.bfs
+  const namen = personenNamen(personen)
   return personen.flatMap((person, index) => {
+    // A shared comparison is of nobody in particular.
     const jahrgang = geteilt ? null : jahrgangAus(person.geburtsjahr, aktuellesJahr)
     if (jahrgang === undefined) return []
-    const klasse = jahrgang === null ? (geteilt?.klasse ?? 'AKL-ERW') : altersklasse(jahrgang, praemienjahr)
+    const klasse = geteilt?.klasse ?? altersklasse(jahrgang ?? 0, praemienjahr)
     const nummer = index + 1
+    const frage: Personenfrage = {
+      klasse,
+      stufe: stufeEinerPerson(klasse),
+      unfall: unfallAusWahl(person.unfall),
+      ...(!geteilt && wohnort.gewaehlt && { bfs: wohnort.gewaehlt.bfs }),
+      ...(inAusbildung.includes(nummer) && { inAusbildung: true }),
+    }
     return {
       ...person,
+      /** From 1. */
       nummer,
+      /** As step 1 calls them: 'Sie', 'Partner/in', 'Kind 2'. */
       name: namen[index] ?? '',
       jahrgang,
       alter: jahrgang === null ? undefined : angezeigtesAlter(jahrgang, aktuellesJahr),
       klasse,
+      /** What prices are asked at. */
       gilt: gueltigeFranchise(person.franchise, klasse, personen.length > 1),
+      /** What is assumed until the question about them is answered. */
       erwarteteKosten: person.kosten ?? ERWARTETE_KOSTEN,
-      frage: {
-        klasse,
-        stufe: stufeEinerPerson(klasse),
-        unfall: unfallAusWahl(person.unfall),
-        ...(bfs !== undefined && { bfs }),
-        ...(inAusbildung.includes(nummer) && { inAusbildung: true }),
-      },
+      frage,
     }
   })
 }

@@ -8,15 +8,17 @@ import { type Aktion, ANFANG, type Zustand } from '../zustand/zustand.ts'
 type Folgeschritte = typeof import('../ergebnis/folgeschritte.tsx')
 
 /** The calculator's one border: what follows step 1, and all it computes with, is one chunk. */
-const lade = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
+const load = einmal(() => loadLater(() => import('../ergebnis/folgeschritte.tsx')))
+
+export type Store = ReturnType<typeof createStore>
 
 /** Holds the state beside the page, so that it is found as it was left and an answer on its way still finds it. */
-export function neuerSpeicher(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
+export function createStore(anfang: Zustand = ANFANG, regeln = ersterSchritt) {
   let zustand = anfang
   let folgeschritte: Folgeschritte | null = null
-  const hoerer = new Set<() => void>()
-  function melde() {
-    for (const hoere of hoerer) hoere()
+  const listeners = new Set<() => void>()
+  function notify() {
+    for (const listener of listeners) listener()
   }
   return {
     zustand: () => zustand,
@@ -25,34 +27,31 @@ export function neuerSpeicher(anfang: Zustand = ANFANG, regeln = ersterSchritt) 
       const neu = (folgeschritte?.naechster ?? regeln)(zustand, aktion)
       if (neu === zustand) return
       zustand = neu
-      melde()
+      notify()
     },
-    async ladeFolgeschritte() {
-      folgeschritte = await lade()
-      melde()
+    async loadFolgeschritte() {
+      folgeschritte = await load()
+      notify()
       return folgeschritte
     },
-    subscribe(hoere: () => void) {
-      hoerer.add(hoere)
-      return () => hoerer.delete(hoere)
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
 
-export type Speicher = ReturnType<typeof neuerSpeicher>
+export const useStore = (): Store => useGedaechtnis(RECHNER, () => createStore())
 
-export const useSpeicher = (): Speicher => useGedaechtnis(RECHNER, () => neuerSpeicher())
-
-export const useZustand = ({ subscribe, zustand }: Speicher): Zustand =>
-  useSyncExternalStore(subscribe, zustand, zustand)
+export const useZustand = ({ subscribe, zustand }: Store): Zustand => useSyncExternalStore(subscribe, zustand, zustand)
 
 /** Fetched while the visitor reads step 1; once there, it is shown without a placeholder in between. */
-export function useFolgeschritte({ subscribe, folgeschritte, ladeFolgeschritte }: Speicher): Folgeschritte | null {
+export function useFolgeschritte({ subscribe, folgeschritte, loadFolgeschritte }: Store): Folgeschritte | null {
   useEffect(() => {
     // Early, so that 'Weiter' asks for the region's table only; whether it failed matters there.
     leerlauf()
-      .then(ladeFolgeschritte)
+      .then(loadFolgeschritte)
       .catch(() => {})
-  }, [ladeFolgeschritte])
+  }, [loadFolgeschritte])
   return useSyncExternalStore(subscribe, folgeschritte, folgeschritte)
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { LADEN } from '#content/rahmen/laden.ts'
-import { nachgeladen } from '../nachgeladen.tsx'
+import { onDemand } from '../on-demand.tsx'
 
 /** The rules of 26 cantons come when somebody asks for them; their words are a file of their own, asked for at the same time. */
 const mitWorten = <Props extends object>(laden: () => Promise<ComponentType<Props>>) =>
-  nachgeladen(
+  onDemand(
     async () => (await Promise.all([laden(), import('#content/verbilligung/kantone.ts')]))[0],
     <p role="status" className="text-ink2">
       {LADEN.regeln}

@@ -1,32 +1,28 @@
-import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
+import { ladeOrte, text } from '#app/lib/orte/orte-laden.ts'
 import { followNewBuild } from '#app/ui/parts/new-build.ts'
-import { merkeJahrgang, merkeSchritt1 } from '../schritt-1/zwischenspeicher.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { RECHENFEHLER } from '#content/rechner/schritt-1.ts'
+import { rememberJahrgang, rememberSchritt1 } from '../schritt-1/tab-storage.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
 import { eingabeFehler } from '../zustand/eingabe.ts'
 import { beteiligte } from '../zustand/person.ts'
 import { datenfrage } from '../zustand/zustand.ts'
-import { melde } from './melde.ts'
-import type { Speicher } from './speicher.ts'
+import type { Store } from './store.ts'
 
-type Angaben = {
-  sofort: number | null
-  /** The municipality, where a card has told it. */
-  bfs?: number | undefined
-  /** What opens with step 2. */
-  form?: Ansicht['form'] | undefined
-}
+/** `bfs`: the municipality, where a card has told it; `form`: what opens with step 2. */
+type Ziel = { sofort: number | null; bfs?: number | undefined; form?: Ansicht['form'] | undefined }
 
 /** From what step 1 holds to persons in a known municipality; false when something is missing. */
-export async function oeffneAngebot(
-  { dispatch, zustand, ladeFolgeschritte }: Speicher,
+export async function openAngebot(
+  { dispatch, zustand, loadFolgeschritte }: Store,
   aktuellesJahr: number,
-  { sofort, bfs, form = null }: Angaben,
+  { sofort, bfs, form = null }: Ziel,
 ): Promise<boolean> {
   // Only what has to wait is shown as waiting.
-  const wartet = setTimeout(() => dispatch({ art: 'uebergang', uebergang: 'laeuft' }))
+  const waiting = setTimeout(() => dispatch({ art: 'uebergang', uebergang: 'laeuft' }))
   try {
     const orte = await ladeOrte()
-    const { bekannteDaten, verzeichnisVon } = await ladeFolgeschritte()
+    const { bekannteDaten, verzeichnisVon } = await loadFolgeschritte()
     const verzeichnis = await verzeichnisVon(sofort)()
     const { fuerWen, personen, wohnort: getippt } = zustand()
     const wohnort = orte.inGemeinde(orte.nachgeschlagen(getippt), bfs)
@@ -37,7 +33,7 @@ export async function oeffneAngebot(
       dispatch({ art: 'unvollstaendig', eingabe, fehler })
       return false
     }
-    merkeJahrgang(eingabe)
+    rememberJahrgang(eingabe)
     dispatch({ art: 'angebot', eingabe, sofort, daten: bekannteDaten(verzeichnis, frage) ?? undefined, form })
     return true
   } catch (error) {
@@ -45,13 +41,19 @@ export async function oeffneAngebot(
     // person along; with several the code of the later steps is there, for it asks about them.
     const eingabe = zustand()
     if (beteiligte(eingabe).length === 1 && (await followNewBuild(new URL('?step=2', location.href).href))) {
-      merkeSchritt1(eingabe)
+      rememberSchritt1(eingabe)
       return false
     }
-    melde(error)
+    reportFailure(error)
     dispatch({ art: 'uebergang', uebergang: 'gescheitert' })
     return false
   } finally {
-    clearTimeout(wartet)
+    clearTimeout(waiting)
   }
+}
+
+/** The cause for whoever looks into the console, a sentence for the visitor. */
+export function reportFailure(error: unknown) {
+  console.error(text(error))
+  showToast({ ...RECHENFEHLER, variant: 'destructive' })
 }

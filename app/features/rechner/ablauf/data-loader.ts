@@ -1,21 +1,18 @@
 import { useLayoutEffect } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
-import { geaenderteDaten, ladeDaten } from '../laden/praemien-laden.ts'
-import type { Dispatch } from '../zustand/rechenwerk.ts'
-import { type AnderesJahr, type Datenfrage, datenfrage, type Zustand } from '../zustand/zustand.ts'
-import { melde } from './melde.ts'
-
-type DatenladerProps = { zustand: Zustand; dispatch: Dispatch }
+import { geaenderteDaten, loadDaten } from '../laden/praemien-laden.ts'
+import { type AnderesJahr, type Datenfrage, type Dispatch, datenfrage, type Zustand } from '../zustand/zustand.ts'
+import { reportFailure } from './open-angebot.ts'
 
 /** Loads the tables that are asked for, while a later step is on screen. Shows nothing. */
-export function Datenlader({ zustand, dispatch }: DatenladerProps) {
+export function DataLoader({ zustand, dispatch }: { zustand: Zustand; dispatch: Dispatch }) {
   const { sofort } = useSeitenDaten().praemien
   const { ansicht, personen, geteilt } = zustand
   useTabelle(zustand.daten.art === 'laedt' && datenfrage(zustand), frage =>
-    ladeDaten(frage).then(
+    loadDaten(frage).then(
       daten => dispatch({ art: 'geladen', frage, ...daten }),
       error => {
-        melde(error)
+        reportFailure(error)
         dispatch({ art: 'ladefehler', frage })
       },
     ),
@@ -24,13 +21,13 @@ export function Datenlader({ zustand, dispatch }: DatenladerProps) {
   const gebraucht = ansicht.form === 'police' || personen.some(({ police }) => police !== null)
   const fehlt = gebraucht && !geteilt && sofort !== undefined && zustand.anderesJahr.art === 'ruht'
   useTabelle(fehlt && zustand.daten.art === 'bereit' && datenfrage(zustand), frage => {
-    const melden = (anderesJahr: AnderesJahr) => dispatch({ art: 'anderesJahr', frage, anderesJahr })
-    melden({ art: 'laedt' })
-    ladeDaten({ ...frage, sofort: frage.sofort === null ? (sofort ?? null) : null }).then(
-      ({ tabelle }) => melden({ art: 'bereit', tabelle }),
+    const report = (anderesJahr: AnderesJahr) => dispatch({ art: 'anderesJahr', frage, anderesJahr })
+    report({ art: 'laedt' })
+    loadDaten({ ...frage, sofort: frage.sofort === null ? (sofort ?? null) : null }).then(
+      ({ tabelle }) => report({ art: 'bereit', tabelle }),
       error => {
         console.error(error)
-        melden({ art: 'fehler' })
+        report({ art: 'fehler' })
       },
     )
   })
@@ -38,19 +35,19 @@ export function Datenlader({ zustand, dispatch }: DatenladerProps) {
 }
 
 /** For 'Mehr Angebote laden': newer data replace the shown ones; rejects when the site cannot be reached. */
-export async function pruefeDaten(zustand: Zustand, dispatch: Dispatch) {
-  const gefragt = datenfrage(zustand)
-  if (!gefragt || zustand.daten.art !== 'bereit') return
-  const neu = await geaenderteDaten(gefragt, zustand.daten)
-  if (neu) dispatch({ art: 'geladen', frage: gefragt, ...neu })
+export async function refreshDaten(zustand: Zustand, dispatch: Dispatch) {
+  const frage = datenfrage(zustand)
+  if (!frage || zustand.daten.art !== 'bereit') return
+  const neu = await geaenderteDaten(frage, zustand.daten)
+  if (neu) dispatch({ art: 'geladen', frage, ...neu })
 }
 
 /** Asks once per question; before anything is painted, for what waits for a table says so. */
-function useTabelle(gefragt: Datenfrage | null | false, lade: (frage: Datenfrage) => void) {
+function useTabelle(gefragt: Datenfrage | null | false, load: (frage: Datenfrage) => void) {
   const frage = JSON.stringify(gefragt || null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is all that changes what is loaded
   useLayoutEffect(() => {
     const neue: Datenfrage | null = JSON.parse(frage)
-    if (neue) lade(neue)
+    if (neue) load(neue)
   }, [frage])
 }

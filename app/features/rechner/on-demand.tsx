@@ -8,14 +8,14 @@ import { LADEN } from '#content/rahmen/laden.ts'
  * A part that only a press shows; `waiting` stands in its place until then. Its code is fetched ahead of that (`fetchAhead`), so
  * that a press rarely waits; where it does not arrive, a word and another try stand in its place, and nothing else of the page is lost.
  */
-export function nachgeladen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: ReactNode) {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: ReactNode) {
   let Teil: ComponentType<Props> | undefined
   // Nobody has asked for it yet: a newer build is no reason to load the page anew.
   const fetchAhead = async () => {
     Teil ??= await load()
   }
   const fetchPart = einmal(() => loadLater(fetchAhead))
-  function Nachgeladen(props: Props) {
+  function OnDemand(props: Props) {
     const [stand, setStand] = useState<'laedt' | 'fehlt' | 'da'>('laedt')
     useEffect(() => {
       if (Teil || stand !== 'laedt') return
@@ -25,16 +25,16 @@ export function nachgeladen<Props extends object>(load: () => Promise<ComponentT
       )
     }, [stand])
     if (Teil) return <Teil {...props} />
-    return stand === 'fehlt' ? <NichtDa onErneut={() => setStand('laedt')} /> : waiting
+    return stand === 'fehlt' ? <NichtDa onRetry={() => setStand('laedt')} /> : waiting
   }
-  return Object.assign(Nachgeladen, { fetchPart, fetchAhead })
+  return Object.assign(OnDemand, { fetchPart, fetchAhead })
 }
 
-function NichtDa({ onErneut }: { onErneut: () => void }) {
+function NichtDa({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="border-l-4 border-err py-1 pl-3 print:hidden">
       <p className="mb-2">{LADEN.teilFehlt}</p>
-      <Button kind="secondary" size="small" onClick={onErneut}>
+      <Button kind="secondary" size="small" onClick={onRetry}>
         {LADEN.erneut}
       </Button>
     </div>

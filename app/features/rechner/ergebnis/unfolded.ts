@@ -1,5 +1,5 @@
 /* One chunk of all that a press opens in step 2. */
-export { KassenDetails } from './liste/kassen-details.tsx'
+export { KassenDetails } from './liste/details.tsx'
 export { Nebeneinander } from './liste/nebeneinander.tsx'
 export { TarifDetails } from './liste/tarif-details.tsx'
 export { Blatt } from './mitnehmen/blatt.tsx'

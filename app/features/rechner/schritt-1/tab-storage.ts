@@ -8,7 +8,7 @@ const FRANCHISE_GRAFIK = 'calculatorData'
 const SITZUNG = 'calculatorSession'
 
 /** A browser may refuse to store; then the next page asks again. */
-function imTab<T>(tu: (speicher: Storage) => T): T | null {
+function inTab<T>(tu: (store: Storage) => T): T | null {
   try {
     return tu(sessionStorage)
   } catch {
@@ -16,18 +16,18 @@ function imTab<T>(tu: (speicher: Storage) => T): T | null {
   }
 }
 
-export const merkeJahrgang = ({ personen: [ich] }: Haushalt) =>
-  imTab(tab => tab.setItem(FRANCHISE_GRAFIK, JSON.stringify({ geburtsjahr: ich?.geburtsjahr })))
+export const rememberJahrgang = ({ personen: [ich] }: Haushalt) =>
+  inTab(tab => tab.setItem(FRANCHISE_GRAFIK, JSON.stringify({ geburtsjahr: ich?.geburtsjahr })))
 
 /** What the specification names, and the municipality, which postcode and place do not always tell. */
-export function merkeSchritt1({ personen: [ich], wohnort: { plz, ort, gewaehlt } }: Eingabe) {
+export function rememberSchritt1({ personen: [ich], wohnort: { plz, ort, gewaehlt } }: Eingabe) {
   const schritt1 = { geburtsjahr: ich?.geburtsjahr, plz, ort, unfallversicherung: ich?.unfall, bfs: gewaehlt?.bfs }
-  imTab(tab => tab.setItem(SCHRITT_1, JSON.stringify(schritt1)))
+  inTab(tab => tab.setItem(SCHRITT_1, JSON.stringify(schritt1)))
 }
 
 /** Takes the data out of the storage: the card asks one person. null when there are none or they are unreadable. */
-export const nimmSchritt1 = ({ personen }: Haushalt) =>
-  imTab(tab => {
+export const takeSchritt1 = ({ personen }: Haushalt) =>
+  inTab(tab => {
     const text = tab.getItem(SCHRITT_1)
     tab.removeItem(SCHRITT_1)
     const daten: unknown = JSON.parse(text ?? 'null')
@@ -36,8 +36,8 @@ export const nimmSchritt1 = ({ personen }: Haushalt) =>
     return { eingabe: mitFeldern({ ...LEERE_EINGABE, personen }, feld), bfs: Number(feld('bfs')) || undefined }
   })
 
-export const merkeSitzung = (text: string) => imTab(tab => tab.setItem(SITZUNG, text))
+export const rememberSitzung = (text: string) => inTab(tab => tab.setItem(SITZUNG, text))
 
-export const gemerkteSitzung = () => imTab(tab => tab.getItem(SITZUNG))
+export const rememberedSitzung = () => inTab(tab => tab.getItem(SITZUNG))
 
-export const vergissSitzung = () => imTab(tab => tab.removeItem(SITZUNG))
+export const forgetSitzung = () => inTab(tab => tab.removeItem(SITZUNG))

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { lazy } from 'react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BrowserRouter } from '#app/router.tsx'
-import { StaticPart } from './static-part.tsx'
+import { ServerPart } from './server-part.tsx'
 
 const load = vi.fn(async () => ({ default: () => <p>live</p> }))
 
@@ -31,49 +31,49 @@ afterEach(() => {
 })
 
 /** Hydrates a page that the server sent with the part's HTML in it, or without. */
-async function open(id: string, html: string | null, live = false) {
+async function open(id: string, html: string | null, live?: ComponentType) {
   const container = document.createElement('div')
   container.innerHTML = html === null ? '' : `<div id="${id}" class="contents">${html}</div>`
   document.body.append(container)
-  const page = (
-    <BrowserRouter>
-      <StaticPart id={id} part={lazy(load)} live={live} />
-    </BrowserRouter>
-  )
+  const part = <ServerPart id={id} {...(live && { live })} />
+  const page = <BrowserRouter>{html === null ? <Suspense>{part}</Suspense> : part}</BrowserRouter>
   return act(async () => render(page, { container, hydrate: html !== null }))
 }
 
-test('the HTML that came stays, and no code is loaded for it', async () => {
+test('the HTML that came stays', async () => {
   await open('bleibt', '<p>from the server</p>')
   expect(screen.getByText('from the server')).toBeTruthy()
-  expect(load).not.toHaveBeenCalled()
 })
 
-test('its links stay inside the site; a click with a key is the browser’s', async () => {
-  await open('links', '<a href="/faq?a=1#b"><b>FAQ</b></a>')
-  expect(fireEvent.click(screen.getByText('FAQ'))).toBe(false)
-  expect(location.pathname + location.search + location.hash).toBe('/faq?a=1#b')
-  expect(fireEvent.click(screen.getByText('FAQ'), { ctrlKey: true })).toBe(true)
-})
-
-test('without HTML, as after a link inside the site, its code is loaded', async () => {
+test('without HTML, as after a link inside the site, it comes from the HTML of that page, once for all parts', async () => {
+  history.replaceState(null, '', '/faq')
+  const fetchPage = vi.fn(async () => new Response('<div id="fehlt"><p>from the page</p></div>'))
+  vi.stubGlobal('fetch', fetchPage)
   await open('fehlt', null)
-  expect(await screen.findByText('live')).toBeTruthy()
+  expect(await screen.findByText('from the page')).toBeTruthy()
+  expect(fetchPage.mock.calls).toEqual([['/faq']])
 })
 
 test('a part that reacts comes to life when the visitor gets near', async () => {
-  await open('lebt', '<p>from the server</p>', true)
+  const Live = lazy(load)
+  await open('lebt', '<p>from the server</p>', Live)
   expect(load).not.toHaveBeenCalled()
   await act(async () => comeNear())
   expect(await screen.findByText('live')).toBeTruthy()
   expect(screen.queryByText('from the server')).toBeNull()
+  expect(document.querySelector('#lebt[data-live]')).toBeTruthy()
+})
+
+test('without HTML it is alive at once', async () => {
+  await open('lebt-sofort', null, lazy(load))
+  expect(await screen.findByText('live')).toBeTruthy()
 })
 
 test('taken away and put back it shows the same HTML again', async () => {
-  const { unmount } = await open('wieder', '<p>from the server</p>')
+  const { unmount } = await open('wieder', '<p>from the server</p>', lazy(load))
   unmount()
   expect(screen.queryByText('from the server')).toBeNull()
-  await open('wieder', null)
+  await open('wieder', null, lazy(load))
   expect(screen.getByText('from the server')).toBeTruthy()
   expect(load).not.toHaveBeenCalled()
 })
