@@ -10,14 +10,14 @@ import { startPostgres } from '../tests/fixtures/datenbank/postgres.ts'
 import { ask } from '../tests/fixtures/server/http-ask.ts'
 import { serverProcesses } from '../tests/fixtures/server/server-process.ts'
 import { measureOhneServer } from './anfragen-ohne-server.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 /** A shorter run is for whoever works on it: `BENCH_SEKUNDEN=5`. */
 const SEKUNDEN = Number(process.env.BENCH_SEKUNDEN ?? 60)
 const BESUCHER = 20
 
 /** Enquiries one after the other from 20 connections, each stored durably, while the mailer sends to an SMTP server. */
-async function* measureAnfragen(wurzel: string): AsyncGenerator<Messung> {
+async function* measureAnfragen(wurzel: string): AsyncGenerator<Benchfigur> {
   yield* messe('SQLite', null, wurzel)
   const postgres = await startPostgres()
   try {
@@ -27,7 +27,7 @@ async function* measureAnfragen(wurzel: string): AsyncGenerator<Messung> {
   }
 }
 
-async function* messe(name: string, databaseUrl: string | null, wurzel: string): AsyncGenerator<Messung> {
+async function* messe(name: string, databaseUrl: string | null, wurzel: string): AsyncGenerator<Benchfigur> {
   const varDir = mkdtempSync(join(tmpdir(), 'bench-anfragen-'))
   const post = await startPost()
   const server = serverProcesses(undefined, wurzel)
@@ -119,7 +119,7 @@ async function startPost() {
   }
 }
 
-export const anfragen: Teil = {
+export const anfragen: Benchteil = {
   name: 'anfragen',
   misst: 'Anfragen je Sekunde und p99, auf SQLite und PostgreSQL',
   runden: 1,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aufrufVon } from './aufruf.ts'
-import type { Teil } from './messung.ts'
+import type { Benchteil } from './messung.ts'
 
-const teil = (name: string): Teil => ({
+const teil = (name: string): Benchteil => ({
   name,
   misst: `misst ${name}`,
   runden: 1,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Teil } from './messung.ts'
+import type { Benchteil } from './messung.ts'
 
-type Aufruf = { teile: readonly Teil[]; gegen: string | undefined }
+type Benchaufruf = { teile: readonly Benchteil[]; gegen: string | undefined }
 
 /** What is to be measured: without names everything. A text says what is wrong with the arguments. */
-export function aufrufVon(args: string[], alle: readonly Teil[]): Aufruf | string {
+export function aufrufVon(args: string[], alle: readonly Benchteil[]): Benchaufruf | string {
   const gelesen = gelesene(args)
   if (!gelesen) return `Unverständlich: ${args.join(' ')}\n\n${anleitung(alle)}`
   const { positionals: namen, values } = gelesen
@@ -21,7 +21,7 @@ function gelesene(args: string[]) {
   }
 }
 
-const anleitung = (alle: readonly Teil[]) =>
+const anleitung = (alle: readonly Benchteil[]) =>
   [
     'Aufruf: npm run bench [-- TEIL …] [--gegen COMMIT]',
     '',

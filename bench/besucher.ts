@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { launchChromium } from '../scripts/lib/chromium.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 type Last = {
   anfragen: number
@@ -14,12 +14,12 @@ type Last = {
  * What a visitor takes over the line, headers and all, as a browser counts it: the first visit with a comparison, and
  * another visit with everything in the browser's cache.
  */
-async function* measureBesucher(url: string): AsyncGenerator<Messung> {
+async function* measureBesucher(url: string): AsyncGenerator<Benchfigur> {
   await using browser = await launchChromium()
   yield* messe(browser, url)
 }
 
-async function* messe(browser: Browser, url: string): AsyncGenerator<Messung> {
+async function* messe(browser: Browser, url: string): AsyncGenerator<Benchfigur> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const last = await countLast(page)
   const schritte: [string, () => Promise<void>][] = [
@@ -36,7 +36,7 @@ async function* messe(browser: Browser, url: string): AsyncGenerator<Messung> {
   }
 }
 
-function messungen(name: string, vorher: Last, last: Last): Messung[] {
+function messungen(name: string, vorher: Last, last: Last): Benchfigur[] {
   const hinweis = `davon am Cache vorbei ${last.eigene - vorher.eigene} mit ${kB(last.eigeneBytes - vorher.eigeneBytes)} kB`
   return [
     { name, wert: last.anfragen - vorher.anfragen, einheit: 'Anfragen', hinweis },
@@ -81,7 +81,7 @@ async function vergleiche(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-export const besucher: Teil = {
+export const besucher: Benchteil = {
   name: 'besucher',
   misst: 'Anfragen und Bytes eines Besuchs, mit allem, was der Rechner bis zum Angebot braucht',
   runden: 1,

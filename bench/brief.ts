@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { launchChromium } from '../scripts/lib/chromium.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 const RUNDEN = 7
 const DROSSELUNG = 4
@@ -9,7 +9,7 @@ const DROSSELUNG = 4
  * How long a visitor on a slow phone waits for a letter once its code is there: from press to file. Chromium slows down
  * the page alone and not the worker that makes the letter, so the time is multiplied instead.
  */
-async function measureBrief(url: string): Promise<Messung[]> {
+async function measureBrief(url: string): Promise<Benchfigur[]> {
   await using browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"statistics":false,"marketing":false}'))
@@ -67,7 +67,7 @@ function klickBisDatei(page: Page): Promise<number> {
   )
 }
 
-export const brief: Teil = {
+export const brief: Benchteil = {
   name: 'brief',
   misst: 'ein Brief als PDF, vom Klick bis zur Datei',
   runden: 1,

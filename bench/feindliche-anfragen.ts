@@ -6,7 +6,7 @@ import { feindlicheKoerper } from '../tests/fixtures/anfragen/feindliche-koerper
 import { feindlichePfade } from '../tests/fixtures/anfragen/feindliche-pfade.ts'
 import { ask } from '../tests/fixtures/server/http-ask.ts'
 import { type Serverprozess, serverProcesses } from '../tests/fixtures/server/server-process.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 /** A shorter run is for whoever works on it: `BENCH_FEINDLICH=1000`. */
 const ANZAHL = Number(process.env.BENCH_FEINDLICH ?? 10_000)
@@ -23,7 +23,7 @@ const VERBRAUCH_AUF_SIGNAL =
  * What the server's process computes for requests made to be dear, against plain text of the same size in the same place. The
  * process itself tells its CPU time, so neither the sender nor anything else on the machine counts.
  */
-async function* measureFeindliche(wurzel: string): AsyncGenerator<Messung> {
+async function* measureFeindliche(wurzel: string): AsyncGenerator<Benchfigur> {
   const server = serverProcesses(undefined, wurzel)
   try {
     const prozess = await server.start({
@@ -38,14 +38,14 @@ async function* measureFeindliche(wurzel: string): AsyncGenerator<Messung> {
   }
 }
 
-type Ergebnis = { paar: Paar; verhaeltnis: number; feindlich: number; schlicht: number }
+type CpuComparison = { paar: Paar; verhaeltnis: number; feindlich: number; schlicht: number }
 
-async function schlimmstes(prozess: Serverprozess, name: string, paare: readonly Paar[]): Promise<Messung> {
+async function schlimmstes(prozess: Serverprozess, name: string, paare: readonly Paar[]): Promise<Benchfigur> {
   const je = Math.ceil(ANZAHL / paare.length)
   for (const { schlicht } of paare) await sende(prozess.port, schlicht, 5)
-  const erste: Ergebnis[] = []
+  const erste: CpuComparison[] = []
   for (const paar of paare) erste.push(await vergleich(prozess, paar, je))
-  const nochmals: Ergebnis[] = []
+  const nochmals: CpuComparison[] = []
   for (const { paar } of erste.toSorted(teuerste).slice(0, NOCHMALS)) nochmals.push(await mittleres(prozess, paar, je))
   const [schlimmstes] = nochmals.toSorted(teuerste)
   if (!schlimmstes) throw new Error('nothing was measured')
@@ -58,17 +58,17 @@ async function schlimmstes(prozess: Serverprozess, name: string, paare: readonly
   }
 }
 
-const teuerste = (a: Ergebnis, b: Ergebnis) => b.verhaeltnis - a.verhaeltnis
+const teuerste = (a: CpuComparison, b: CpuComparison) => b.verhaeltnis - a.verhaeltnis
 
-async function mittleres(prozess: Serverprozess, paar: Paar, je: number): Promise<Ergebnis> {
-  const runden: Ergebnis[] = []
+async function mittleres(prozess: Serverprozess, paar: Paar, je: number): Promise<CpuComparison> {
+  const runden: CpuComparison[] = []
   for (let runde = 0; runde < RUNDEN; runde += 1) runden.push(await vergleich(prozess, paar, je))
   const mitte = runden.toSorted((a, b) => a.verhaeltnis - b.verhaeltnis)[Math.floor(RUNDEN / 2)]
   if (!mitte) throw new Error('nothing was measured')
   return mitte
 }
 
-async function vergleich(prozess: Serverprozess, paar: Paar, je: number): Promise<Ergebnis> {
+async function vergleich(prozess: Serverprozess, paar: Paar, je: number): Promise<CpuComparison> {
   const schlicht = await verbrauch(prozess, paar.schlicht, je)
   const feindlich = await verbrauch(prozess, paar.feindlich, je)
   return { paar, feindlich, schlicht, verhaeltnis: feindlich / schlicht }
@@ -99,7 +99,7 @@ async function sende(port: number, { pfad, ...rest }: Anfrage, anzahl: number): 
   agent.destroy()
 }
 
-export const feindlich: Teil = {
+export const feindlich: Benchteil = {
   name: 'feindlich',
   misst: 'was die teuersten von zehntausend feindlichen Anfragen den Server kosten',
   runden: 1,

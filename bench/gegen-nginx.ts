@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { freePort } from '../scripts/lib/free-port.ts'
 import { hasBrotli, startNginx as startFolderNginx } from '../scripts/lib/nginx.ts'
 import { startServer } from '../scripts/lib/with-server.ts'
-import type { Gegenstand, Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil, Gegenstand } from './messung.ts'
 
 const FRAGE = 'kanton=ZH&region=1&altersklasse=AKL-ERW&unfalleinschluss=OHN-UNF&franchise=FRA-2500'
 
@@ -26,7 +26,7 @@ const BETRIEBE: readonly Betrieb[] = [
   { name: 'zwei Prozesse', start: ({ varDir, wurzel }) => startServer(varDir, { PROZESSE: '2' }, wurzel) },
 ]
 
-async function* miss(gegenstand: Gegenstand): AsyncGenerator<Messung> {
+async function* miss(gegenstand: Gegenstand): AsyncGenerator<Benchfigur> {
   const fehlend = ['nginx', 'wrk'].filter(befehl => !isInstalled(befehl))
   if (fehlend.length > 0) throw new Error(`nicht installiert: ${fehlend.join(', ')}`)
   for (const { name, start } of BETRIEBE) {
@@ -42,7 +42,7 @@ async function* miss(gegenstand: Gegenstand): AsyncGenerator<Messung> {
 }
 
 /** nginx as `deploy/nginx.conf` has it, with one worker on the folder that the server renders. */
-async function* messeOrdner({ varDir, url }: Gegenstand): AsyncGenerator<Messung> {
+async function* messeOrdner({ varDir, url }: Gegenstand): AsyncGenerator<Benchfigur> {
   const node = Number(new URL(await url()).port)
   const name = 'Startseite, nginx auf dem Ordner, ein Worker'
   if (!existsSync(join(varDir, 'website', 'nginx')))
@@ -60,7 +60,7 @@ async function* messeOrdner({ varDir, url }: Gegenstand): AsyncGenerator<Messung
  * Requests per second of one address of a running server, and as a ratio to nginx with one worker that serves the same
  * bytes, compressed alike, with the same headers.
  */
-async function* messe(was: string, url: string): AsyncGenerator<Messung> {
+async function* messe(was: string, url: string): AsyncGenerator<Benchfigur> {
   const antwort = await fetchBrotli(url)
   const proSekunde = await requestsPerSecond(url)
   const wrk = `${antwort.body.length} Bytes; wrk -t1 -c64, Accept-Encoding: br`
@@ -81,7 +81,7 @@ async function* messe(was: string, url: string): AsyncGenerator<Messung> {
   }
 }
 
-export const seiten: Teil = {
+export const seiten: Benchteil = {
   name: 'seiten',
   misst: 'Seiten und Preise je Sekunde, Node und nginx',
   runden: 3,
@@ -101,16 +101,16 @@ function isInstalled(befehl: string): boolean {
 // Debian puts nginx where only root looks.
 const withSbin = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
-type Antwort = { headers: string[]; body: Buffer }
+type NginxAnswer = { headers: string[]; body: Buffer }
 
 /** Not `fetch`, which decompresses. */
-async function fetchBrotli(url: string): Promise<Antwort> {
+async function fetchBrotli(url: string): Promise<NginxAnswer> {
   const [res] = await once(request(url, { headers: { 'accept-encoding': 'br' } }).end(), 'response')
   const body = Buffer.concat(await res.toArray())
   return { headers: res.rawHeaders, body }
 }
 
-async function startNginx(einstellung: string, { headers, body }: Antwort) {
+async function startNginx(einstellung: string, { headers, body }: NginxAnswer) {
   const port = await freePort()
   const ordner = mkdtempSync(join(tmpdir(), 'bench-'))
   const www = join(ordner, 'www')

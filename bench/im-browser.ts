@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite'
 import { launchChromium } from '../scripts/lib/chromium.ts'
 import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 const SEITEN = 15
 
@@ -10,7 +10,7 @@ const SEITEN = 15
  * What a visitor waits for once the table of the region has arrived: reading it and the first answer, on a page that
  * has just opened, so nothing is compiled yet; then the same for a second region on that page.
  */
-async function measureImBrowser(varDir: string): Promise<Messung[]> {
+async function measureImBrowser(varDir: string): Promise<Benchfigur[]> {
   const { dateien } = (await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const text = (region: string) => [...dateien].find(([name]) => name.includes(`${region}.`))?.[1].toString() ?? ''
   const texte = [text('zh-1'), text('be-1')]
@@ -50,7 +50,7 @@ async function gebuendelt(): Promise<string> {
   return ausgabe?.output[0]?.code ?? ''
 }
 
-export const imBrowser: Teil = {
+export const imBrowser: Benchteil = {
   name: 'im-browser',
   misst: 'eine Regionstabelle lesen und daraus antworten, im Browser',
   runden: 1,

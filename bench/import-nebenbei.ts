@@ -12,7 +12,7 @@ import { mitUhr } from '../tests/fixtures/feste-uhr.ts'
 import { KOPFDATEI, PFAD, startKatalogServer } from '../tests/fixtures/katalog/katalog-server.ts'
 import { ask } from '../tests/fixtures/server/http-ask.ts'
 import { serverProcesses } from '../tests/fixtures/server/server-process.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 /** Far below what a core answers: the figure is about waiting, not about a full machine. */
 const PRO_SEKUNDE = { seiten: 50, anfragen: 10 }
@@ -23,7 +23,7 @@ type Art = keyof typeof PRO_SEKUNDE
 type Probe = { art: Art; beginn: number; ms: number }
 
 /** How long pages and enquiries wait while the server fetches and imports a whole table, against before, in one run. */
-async function measureImportNebenbei(bagDaten: string | undefined, wurzel: string): Promise<Messung[]> {
+async function measureImportNebenbei(bagDaten: string | undefined, wurzel: string): Promise<Benchfigur[]> {
   const ordner = mkdtempSync(join(tmpdir(), 'bench-nebenbei-'))
   const varDir = mkdtempSync(join(ordner, 'var-'))
   const katalog = await startKatalogServer()
@@ -63,7 +63,7 @@ async function measureImportNebenbei(bagDaten: string | undefined, wurzel: strin
   }
 }
 
-function messungen(art: Art, alle: readonly Probe[], { beginn, ende }: { beginn: number; ende: number }): Messung[] {
+function messungen(art: Art, alle: readonly Probe[], { beginn, ende }: { beginn: number; ende: number }): Benchfigur[] {
   const proben = alle.filter(probe => probe.art === art)
   const ohne = p99(proben.filter(probe => probe.beginn < beginn))
   const waehrend = p99(proben.filter(probe => probe.beginn >= beginn && probe.beginn < ende))
@@ -145,7 +145,7 @@ function startLast(port: number) {
   }
 }
 
-export const importNebenbei: Teil = {
+export const importNebenbei: Benchteil = {
   name: 'import-nebenbei',
   misst: 'wie lange Seiten und Anfragen warten, während importiert und danach übernommen wird',
   runden: 1,

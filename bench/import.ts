@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDemodateien } from '../importer/demo/demo.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 /** Runs the import in its own process, so that its memory is its own, and reports what that process used. */
 const SKRIPT = `
@@ -19,7 +19,7 @@ console.log(JSON.stringify({ zeilen: ergebnis.bericht.gelesen, sekunden, cpu: us
 `
 
 /** The whole import of `von` (BAG_DATEN), else of the demonstration files: reading, checks, tables, compression. */
-export async function measureImport(von: string | undefined, cwd = '.'): Promise<Messung[]> {
+export async function measureImport(von: string | undefined, cwd = '.'): Promise<Benchfigur[]> {
   const ordner = mkdtempSync(join(tmpdir(), 'bench-import-'))
   try {
     if (!von) await writeDemodateien(ordner)
@@ -49,7 +49,7 @@ export async function measureImport(von: string | undefined, cwd = '.'): Promise
   }
 }
 
-export const importTeil: Teil = {
+export const importTeil: Benchteil = {
   name: 'import',
   misst: 'Import einer ganzen Prämientabelle: Zeit und Speicher',
   runden: 3,

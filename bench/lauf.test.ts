@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
 import { runTeile } from './lauf.ts'
-import type { Gegenstand, Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil, Gegenstand } from './messung.ts'
 
 const gegenstand = (name: string): Gegenstand => ({ name, wurzel: '.', varDir: 'var', url: async () => '' })
 const JETZT = gegenstand('jetzt')
 const ALT = gegenstand('8158c17')
 
-const messung = (name: string, wert: number, einheit = 's'): Messung => ({ name, wert, einheit, hinweis: 'Demodaten' })
-const teil = (name: string, miss: Teil['miss'], rest: Partial<Teil> = {}): Teil => ({
+const messung = (name: string, wert: number, einheit = 's'): Benchfigur => ({
+  name,
+  wert,
+  einheit,
+  hinweis: 'Demodaten',
+})
+const teil = (name: string, miss: Benchteil['miss'], rest: Partial<Benchteil> = {}): Benchteil => ({
   ...{ name, misst: `misst ${name}`, runden: 1, vergleichbar: true, miss },
   ...rest,
 })
 
 /** What is kept and what is said, in the order in which it happens. */
-async function lauf(teile: readonly Teil[], gegenstaende = [JETZT]) {
+async function lauf(teile: readonly Benchteil[], gegenstaende = [JETZT]) {
   const gemeldet: string[] = []
   const geschrieben: string[] = []
   const gelungen = await runTeile(teile, gegenstaende, {

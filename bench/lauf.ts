@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Gegenstand, Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil, Gegenstand } from './messung.ts'
 import { type Fehlschlag, satz, tabelle } from './tabelle.ts'
-import { addMessung, type Zeile } from './zeilen.ts'
+import { addMessung, type Benchzeile } from './zeilen.ts'
 
-type Ausgabe = {
+type Meldestelle = {
   /** Says something to who watches. */
   melde: (satz: string) => void
   /** Keeps the table as it is now. */
@@ -12,16 +12,16 @@ type Ausgabe = {
 
 /** Measures part by part, round by round, in turn this commit and the other. Answers whether every part succeeded. */
 export async function runTeile(
-  teile: readonly Teil[],
+  teile: readonly Benchteil[],
   gegenstaende: readonly Gegenstand[],
-  { melde, schreibe }: Ausgabe,
+  { melde, schreibe }: Meldestelle,
 ): Promise<boolean> {
   const namen = gegenstaende.map(({ name }) => name)
-  const zeilen: Zeile[] = []
+  const zeilen: Benchzeile[] = []
   const fehlschlaege: Fehlschlag[] = []
   const halteFest = () => schreibe(tabelle(zeilen, fehlschlaege, namen))
 
-  async function messeRunde(teil: Teil, gegenstand: Gegenstand, runde: number): Promise<void> {
+  async function messeRunde(teil: Benchteil, gegenstand: Gegenstand, runde: number): Promise<void> {
     try {
       for await (const messung of teil.miss(gegenstand)) {
         addMessung(zeilen, teil.name, gegenstand.name, messung)
@@ -55,4 +55,4 @@ const ersteZeile = (fehler: unknown) =>
     .split('\n', 1)
     .join()
 
-const figur = ({ wert, einheit, hinweis }: Messung) => (Number.isNaN(wert) ? `: ${hinweis}` : ` ${wert} ${einheit}`)
+const figur = ({ wert, einheit, hinweis }: Benchfigur) => (Number.isNaN(wert) ? `: ${hinweis}` : ` ${wert} ${einheit}`)

@@ -1,10 +1,10 @@
 import { LAEUFE, lighthouseLaeufe } from '../pruefung/besuche/lighthouse-laeufe.ts'
 import { BEREICHE, note, noten, ZEITEN, zeiten } from '../pruefung/besuche/lighthouse-noten.ts'
 import { jeEineIndexierbare, ladeSeiten } from '../pruefung/seiten.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 /** Lighthouse over one indexable page of each kind: the speed page by page, then the least score of every category. */
-async function* measureLighthouse(url: string): AsyncGenerator<Messung> {
+async function* measureLighthouse(url: string): AsyncGenerator<Benchfigur> {
   const seiten = jeEineIndexierbare(await ladeSeiten(url))
   const gemessene: Seitenlaeufe[] = []
   for await (const gemessen of lighthouseLaeufe(url, seiten)) {
@@ -16,7 +16,7 @@ async function* measureLighthouse(url: string): AsyncGenerator<Messung> {
 
 type Seitenlaeufe = { pfad: string; laeufe: Parameters<typeof note>[0] }
 
-function tempo({ pfad, laeufe }: Seitenlaeufe): Messung {
+function tempo({ pfad, laeufe }: Seitenlaeufe): Benchfigur {
   const einzelne = zeiten(laeufe).map((zeit, index) => `${ZEITEN[index]?.[1]} ${zeit}`)
   return {
     name: `Lighthouse performance ${pfad}`,
@@ -26,7 +26,7 @@ function tempo({ pfad, laeufe }: Seitenlaeufe): Messung {
   }
 }
 
-function schwaechste(bereich: (typeof BEREICHE)[number], gemessene: readonly Seitenlaeufe[]): Messung {
+function schwaechste(bereich: (typeof BEREICHE)[number], gemessene: readonly Seitenlaeufe[]): Benchfigur {
   const werte = gemessene.map(({ laeufe }) => note(laeufe, bereich))
   const wert = Math.min(...werte)
   const pfade = gemessene.filter((_, index) => werte[index] === wert).map(({ pfad }) => pfad)
@@ -39,7 +39,7 @@ function schwaechste(bereich: (typeof BEREICHE)[number], gemessene: readonly Sei
   }
 }
 
-export const lighthouse: Teil = {
+export const lighthouse: Benchteil = {
   name: 'lighthouse',
   misst: 'Lighthouse auf einer Seite jeder Art',
   runden: 1,

@@ -1,5 +1,5 @@
 /** One figure. Where it cannot be measured `wert` is NaN, and `hinweis` says why. */
-export type Messung = { name: string; wert: number; einheit: string; hinweis: string }
+export type Benchfigur = { name: string; wert: number; einheit: string; hinweis: string }
 
 /** A checkout as it is measured: installed, built, its premiums imported by its own import. */
 export type Gegenstand = {
@@ -13,12 +13,12 @@ export type Gegenstand = {
 }
 
 /** What `npm run bench -- NAME` measures. */
-export type Teil = {
+export type Benchteil = {
   name: string
   misst: string
   /** So many times, in turn with the other commit; the median counts. */
   runden: number
   /** Whether another commit has what is measured: its server, its import, not functions of this source. */
   vergleichbar: boolean
-  miss: (gegenstand: Gegenstand) => AsyncIterable<Messung>
+  miss: (gegenstand: Gegenstand) => AsyncIterable<Benchfigur>
 }

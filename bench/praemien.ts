@@ -9,9 +9,9 @@ import { openDatenbestand } from '../server/daten/datenbestand.ts'
 import type { Datensatz } from '../server/daten/datensatz.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
 import { startPostgres } from '../tests/fixtures/datenbank/postgres.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
-type Zeile = {
+type Praemienzeile = {
   gebiet: string
   stufe: Stufe
   unfall: Unfall
@@ -52,7 +52,7 @@ const sqlFrage = (p: Platzhalter) => `
  * One question of a visitor, 'what is cheapest here for me?': without duplicates, the first page and the total, in random
  * order over all regions. The databases answer it from a covering index with a prepared statement.
  */
-async function measurePraemien(varDir: string): Promise<Messung[]> {
+async function measurePraemien(varDir: string): Promise<Benchfigur[]> {
   const datensatz = (await openDatenbestand(varDir, { heute: heuteInZuerich, wunsch: null })).aktuell()
   const tabellen = KANTONE.flatMap(({ kanton, regionen }) =>
     regionen.map(region => datensatz.tabelle(kanton, region)).filter(tabelle => tabelle !== undefined),
@@ -94,7 +94,7 @@ function antwortDerEngine({ tabelle, frage }: Abfrage) {
   return seite(rangliste(ohneDoppelte(alleAngebote(tabelle, frage))), 0, ERSTE_SEITE)
 }
 
-function gefilterteZeilen(zeilen: readonly Zeile[], { gebiet, frage }: Abfrage): Zeile[] {
+function gefilterteZeilen(zeilen: readonly Praemienzeile[], { gebiet, frage }: Abfrage): Praemienzeile[] {
   const { stufe, unfall, franchise } = frage
   return zeilen
     .filter(z => z.gebiet === gebiet && z.stufe === stufe && z.unfall === unfall && z.franchise === franchise)
@@ -107,12 +107,12 @@ function pruefeGleich(erwartet: readonly number[], zeilen: readonly Record<strin
   if (preise.join() !== erwartet.join()) throw new Error(`Different answers: ${preise.join()} and ${erwartet.join()}`)
 }
 
-async function messungDerOrtssuche({ orte }: Datensatz): Promise<Messung> {
+async function messungDerOrtssuche({ orte }: Datensatz): Promise<Benchfigur> {
   const suche = await mikrosekunden(['z', 'zür', 'Zuerich', 'la chaux', 'xyz'], 200, text => orteZuName(orte, text))
   return messung('Ortssuche je Tastendruck', suche, `${orte.orte.length} Orte`)
 }
 
-function messung(name: string, mikrosekunden: number, hinweis: string): Messung {
+function messung(name: string, mikrosekunden: number, hinweis: string): Benchfigur {
   return { name, wert: gerundet(mikrosekunden), einheit: 'µs', hinweis }
 }
 
@@ -146,7 +146,7 @@ function abfragenAus(tabelle: Regionstabelle): Abfrage[] {
   )
 }
 
-function zeilenAus(tabelle: Regionstabelle): Zeile[] {
+function zeilenAus(tabelle: Regionstabelle): Praemienzeile[] {
   return abfragenAus(tabelle).flatMap(({ gebiet, frage: { stufe, unfall, franchise } }) => {
     const stelle = platz(stufe, unfall, franchise) ?? -1
     return tabelle.tarife.flatMap(({ praemie: praemieBei, versicherer, typ, name: tarif }) => {
@@ -156,7 +156,7 @@ function zeilenAus(tabelle: Regionstabelle): Zeile[] {
   })
 }
 
-function sqliteMit(zeilen: readonly Zeile[]) {
+function sqliteMit(zeilen: readonly Praemienzeile[]) {
   const db = new DatabaseSync(':memory:')
   db.exec(`${SQL_TABELLE}; BEGIN`)
   const insert = db.prepare('INSERT INTO praemien VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
@@ -166,7 +166,7 @@ function sqliteMit(zeilen: readonly Zeile[]) {
   return { frage: db.prepare(sqlFrage(platzhalter)), zeilen: db.prepare(sqlZeilen(platzhalter)) }
 }
 
-async function postgresMit(zeilen: readonly Zeile[]) {
+async function postgresMit(zeilen: readonly Praemienzeile[]) {
   const server = await startPostgres()
   const client = new Client(await server.neueDatenbank())
   await client.connect()
@@ -188,7 +188,7 @@ async function postgresMit(zeilen: readonly Zeile[]) {
   }
 }
 
-export const praemien: Teil = {
+export const praemien: Benchteil = {
   name: 'praemien',
   misst: 'eine Frage an die Engine, gegen Datenbanken',
   runden: 1,

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { launchChromium } from '../scripts/lib/chromium.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 const MAL = 3
 const DROSSELUNG = 4
@@ -14,15 +14,15 @@ const PARTS = {
   angebote: 'erste drei Angebote',
   seite: 'auch unter dem Bildschirm',
 }
-type Part = keyof typeof PARTS
+type PaintedPart = keyof typeof PARTS
 
 /** Milliseconds until each part is painted as it stays; null for one that the page does not have. */
-type Dauer = Record<Part, number | null>
+type Dauer = Record<PaintedPart, number | null>
 
-type Shown = Record<Part, string>
+type Shown = Record<PaintedPart, string>
 
 /** How long a visitor on a slow phone waits in the calculator once the table is there: from press to paint. */
-async function* measureRechner(url: string): AsyncGenerator<Messung> {
+async function* measureRechner(url: string): AsyncGenerator<Benchfigur> {
   await using browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   page.setDefaultTimeout(GEDULD_MS)
@@ -144,7 +144,7 @@ function klickBisGemalt(ziel: Locator, eintrag = 0): Promise<Dauer> {
           observer.disconnect()
           const last = frames.at(-1)?.shown
           if (last?.antwort === before) reject(new Error('Die Antwort bleibt, wie sie war.'))
-          const timeOf = (part: Part) =>
+          const timeOf = (part: PaintedPart) =>
             (last?.[part] && frames.find(({ shown }) => shown[part] === last[part])?.time) || null
           resolve({
             antwort: timeOf('antwort'),
@@ -177,8 +177,8 @@ function klickBisGemalt(ziel: Locator, eintrag = 0): Promise<Dauer> {
   )
 }
 
-function messungen(name: string, dauern: readonly Dauer[]): Messung[] {
-  return (Object.keys(PARTS) as Part[]).map(teil => {
+function messungen(name: string, dauern: readonly Dauer[]): Benchfigur[] {
+  return (Object.keys(PARTS) as PaintedPart[]).map(teil => {
     const zeiten = dauern.map(dauer => dauer[teil]).filter(zeit => zeit !== null)
     const median = zeiten.sort((a, b) => a - b)[Math.floor(zeiten.length / 2)]
     return {
@@ -193,7 +193,7 @@ function messungen(name: string, dauern: readonly Dauer[]): Messung[] {
   })
 }
 
-export const rechner: Teil = {
+export const rechner: Benchteil = {
   name: 'rechner',
   misst: 'vom Klick bis zum gemalten Bild im Rechner, allein und zu sechst',
   runden: 5,

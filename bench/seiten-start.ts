@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../scripts/lib/with-server.ts'
-import type { Messung, Teil } from './messung.ts'
+import type { Benchfigur, Benchteil } from './messung.ts'
 
 /** From the first line of the program until everything answers: with nothing rendered, and as an operator starts it again. */
-export const seitenStart: Teil = {
+export const seitenStart: Benchteil = {
   name: 'seiten-start',
   misst: 'kalter und warmer Start: Zeit und Speicher',
   runden: 3,
@@ -22,7 +22,7 @@ export const seitenStart: Teil = {
   },
 }
 
-async function messeStart(name: string, varDir: string, wurzel: string): Promise<Messung[]> {
+async function messeStart(name: string, varDir: string, wurzel: string): Promise<Benchfigur[]> {
   const beginn = performance.now()
   await using server = await startServer(varDir, {}, wurzel)
   const sekunden = (performance.now() - beginn) / 1000

@@ -1,10 +1,10 @@
-import { mittelwert, verhaeltnis, type Zeile } from './zeilen.ts'
+import { type Benchzeile, mittelwert, verhaeltnis } from './zeilen.ts'
 
 export type Fehlschlag = { teil: string; grund: string }
 
 /** All figures as Markdown; of two commits their ratio too. */
 export function tabelle(
-  zeilen: readonly Zeile[],
+  zeilen: readonly Benchzeile[],
   fehlschlaege: readonly Fehlschlag[],
   namen: readonly string[],
 ): string {
@@ -18,7 +18,7 @@ export function tabelle(
 }
 
 /** The same for who watches. */
-export function satz(zeile: Zeile, namen: readonly string[]): string {
+export function satz(zeile: Benchzeile, namen: readonly string[]): string {
   const [erster = OHNE, zweiter = OHNE, mal] = werte(zeile, namen)
   const gegen = zweiter === OHNE ? '' : ` gegen ${zweiter} ${zeile.einheit}, Verhältnis ${mal}`
   return `${zeile.name}: ${erster} ${zeile.einheit}${gegen}`
@@ -29,7 +29,7 @@ const OHNE = '–'
 
 const reihe = (zellen: readonly string[]) => `| ${zellen.map(zelle => zelle.replaceAll('|', '\\|')).join(' | ')} |`
 
-const werte = (zeile: Zeile, namen: readonly string[]): string[] => {
+const werte = (zeile: Benchzeile, namen: readonly string[]): string[] => {
   const [wovon = '', gegen] = namen
   const einzeln = namen.map(name => gezeigt(mittelwert(zeile, name)))
   const mal = gegen === undefined ? undefined : verhaeltnis(zeile, wovon, gegen)
@@ -39,7 +39,7 @@ const werte = (zeile: Zeile, namen: readonly string[]): string[] => {
 const gezeigt = (wert: number | undefined) => (wert === undefined ? OHNE : String(wert))
 
 /** That of this commit; the other's where it has no figure. */
-function hinweis(zeile: Zeile, [wovon = '', gegen = '']: readonly string[]): string {
+function hinweis(zeile: Benchzeile, [wovon = '', gegen = '']: readonly string[]): string {
   const eigener = zeile.hinweise[wovon] ?? ''
   const fremder = zeile.hinweise[gegen]
   return fremder && mittelwert(zeile, gegen) === undefined ? `${eigener}; ${gegen}: ${fremder}` : eigener

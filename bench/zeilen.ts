@@ -1,13 +1,13 @@
-import type { Messung } from './messung.ts'
+import type { Benchfigur } from './messung.ts'
 
 /** A figure with what each round measured, by the name of what was measured. */
-export type Zeile = { teil: string; name: string; einheit: string; hinweise: Hinweise; runden: Runden }
+export type Benchzeile = { teil: string; name: string; einheit: string; hinweise: Hinweise; runden: Runden }
 
 type Runden = Record<string, number[]>
 type Hinweise = Record<string, string>
 
 /** Puts a figure to those of the rounds before. */
-export function addMessung(zeilen: Zeile[], teil: string, wovon: string, messung: Messung): void {
+export function addMessung(zeilen: Benchzeile[], teil: string, wovon: string, messung: Benchfigur): void {
   const { name, einheit, wert, hinweis } = messung
   let zeile = zeilen.find(z => z.teil === teil && z.name === name && z.einheit === einheit)
   if (!zeile) {
@@ -19,10 +19,10 @@ export function addMessung(zeilen: Zeile[], teil: string, wovon: string, messung
 }
 
 /** Median of the rounds; undefined as long as none has a value. */
-export const mittelwert = (zeile: Zeile, wovon: string): number | undefined => median(zeile.runden[wovon] ?? [])
+export const mittelwert = (zeile: Benchzeile, wovon: string): number | undefined => median(zeile.runden[wovon] ?? [])
 
 /** How many times as much, round by round, because the machine does other things too; the median of that. */
-export function verhaeltnis({ runden }: Zeile, wovon: string, gegen: string): number | undefined {
+export function verhaeltnis({ runden }: Benchzeile, wovon: string, gegen: string): number | undefined {
   const andere = runden[gegen] ?? []
   return median(
     (runden[wovon] ?? []).slice(0, andere.length).map((wert, runde) => wert / (andere[runde] ?? Number.NaN)),

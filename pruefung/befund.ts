@@ -1,15 +1,15 @@
-import type { Seite } from './seiten.ts'
-import type { Zustand } from './zustaende/zustand.ts'
+import type { Pruefseite } from './seiten.ts'
+import type { Pruefzustand } from './zustaende/zustand.ts'
 
 /** Something that is not as it should be: the place, and what is wrong there. */
 export type Befund = { wo: string; was: string }
 
-export type Tabelle = { kopf: readonly string[]; zeilen: readonly (readonly string[])[] }
+export type Berichtstabelle = { kopf: readonly string[]; zeilen: readonly (readonly string[])[] }
 
-export type Bild = { datei: string; titel: string; ansicht: string; breite: number; hoehe: number }
+export type Picture = { datei: string; titel: string; ansicht: string; breite: number; hoehe: number }
 
 /** What one part of the audit has to say. */
-export type Ergebnis = {
+export type Teilergebnis = {
   /** What was looked at, as a sentence. */
   umfang: string
   befunde: readonly Befund[]
@@ -17,24 +17,24 @@ export type Ergebnis = {
   offen?: true
   /** What could not be asked, or is worth knowing and no fault. */
   hinweise?: readonly string[]
-  tabelle?: Tabelle
-  bilder?: readonly Bild[]
+  tabelle?: Berichtstabelle
+  bilder?: readonly Picture[]
 }
 
 /** The running site that is audited, and the folder that the report and its files go to. */
-export type Ziel = {
+export type Pruefziel = {
   url: string
   /** Its data: another server with other settings may use them too. */
   varDir: string
-  seiten: readonly Seite[]
-  zustaende: readonly Zustand[]
+  seiten: readonly Pruefseite[]
+  zustaende: readonly Pruefzustand[]
   ordner: string
 }
 
-export type Teil = { name: string; titel: string; pruefe(ziel: Ziel): Promise<Ergebnis> }
+export type Pruefteil = { name: string; titel: string; pruefe(ziel: Pruefziel): Promise<Teilergebnis> }
 
 /** A part that breaks off has found something, too; the others still run. */
-export async function ergebnisVon(teil: Teil, ziel: Ziel): Promise<Ergebnis> {
+export async function ergebnisVon(teil: Pruefteil, ziel: Pruefziel): Promise<Teilergebnis> {
   try {
     return await teil.pruefe(ziel)
   } catch (error) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { htmlFehler } from '../tests/fixtures/texte/html-regeln.ts'
-import { type Ergebnis, ergebnisVon } from './befund.ts'
+import { ergebnisVon, type Teilergebnis } from './befund.ts'
 import { berichtSeite } from './bericht.ts'
 
-const seite = (...ergebnisse: Ergebnis[]) =>
+const seite = (...ergebnisse: Teilergebnis[]) =>
   berichtSeite({
     domain: 'example.ch',
     stand: new Date('2026-01-31T23:30:00Z'),
@@ -12,9 +12,9 @@ const seite = (...ergebnisse: Ergebnis[]) =>
     abschnitte: ergebnisse.map((ergebnis, i) => ({ ...ergebnis, name: `teil${i}`, titel: `Teil ${i}`, sekunden: 1.4 })),
   })
 
-const sauber: Ergebnis = { umfang: 'Alles.', befunde: [] }
+const sauber: Teilergebnis = { umfang: 'Alles.', befunde: [] }
 
-const voll: Ergebnis = {
+const voll: Teilergebnis = {
   umfang: 'Zwei Seiten.',
   befunde: [
     { wo: '/faq', was: '<img onerror="x"> & mehr' },

@@ -1,16 +1,22 @@
 import { type Html, html } from '../server/mail/html.ts'
-import type { Befund, Bild, Ergebnis, Tabelle } from './befund.ts'
+import type { Befund, Berichtstabelle, Picture, Teilergebnis } from './befund.ts'
 import { stil } from './bericht-stil.ts'
 
-export type Abschnitt = Ergebnis & { name: string; titel: string; sekunden: number }
+export type Berichtsabschnitt = Teilergebnis & { name: string; titel: string; sekunden: number }
 
-type Berichtsdaten = { domain: string; stand: Date; rechner: string; abschnitte: readonly Abschnitt[]; schrift: string }
+type Pruefungsbericht = {
+  domain: string
+  stand: Date
+  rechner: string
+  abschnitte: readonly Berichtsabschnitt[]
+  schrift: string
+}
 
 /** Longer tables open on demand. */
 const KURZ = 12
 
 /** One page: what was found, part by part, with the pictures last. Nothing in it is loaded but the pictures. */
-export function berichtSeite({ domain, stand, rechner, abschnitte, schrift }: Berichtsdaten): string {
+export function berichtSeite({ domain, stand, rechner, abschnitte, schrift }: Pruefungsbericht): string {
   const anzahl = abschnitte.reduce((summe, { befunde }) => summe + befunde.length, 0)
   const zeit = stand.toLocaleString('de-CH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zurich' })
   return html`<!doctype html>
@@ -62,7 +68,7 @@ const abschnitt = ({
   tabelle,
   bilder,
   sekunden,
-}: Abschnitt): Html =>
+}: Berichtsabschnitt): Html =>
   html`<section aria-labelledby="${name}">
 <h2 id="${name}">${titel}</h2>
 <p class="leise">${umfang} Dauer: ${String(Math.round(sekunden))} s.</p>
@@ -78,13 +84,13 @@ const befundTabelle = (befunde: readonly Befund[]): Html =>
   html`<table class="befunde"><thead><tr><th scope="col">Wo</th><th scope="col">Was</th></tr></thead>
 <tbody>${befunde.map(({ wo, was }) => html`<tr><th scope="row">${wo}</th><td>${was}</td></tr>`)}</tbody></table>`
 
-const klappbar = (tabelle: Tabelle): Html =>
+const klappbar = (tabelle: Berichtstabelle): Html =>
   tabelle.zeilen.length <= KURZ
     ? tabelleHtml(tabelle)
     : html`<details><summary>${String(tabelle.zeilen.length)} Zeilen</summary>${tabelleHtml(tabelle)}</details>`
 
 /** Too wide for a phone, it scrolls by itself, also with the keyboard. */
-const tabelleHtml = ({ kopf, zeilen }: Tabelle): Html =>
+const tabelleHtml = ({ kopf, zeilen }: Berichtstabelle): Html =>
   html`<section class="breit" aria-label="${kopf.join(', ')}" tabindex="0"><table><thead><tr>${kopf.map(
     (text, spalte) => html`<th scope="col"${zahl(zeilen[0]?.[spalte])}>${text}</th>`,
   )}</tr></thead>
@@ -95,7 +101,7 @@ const tabelleHtml = ({ kopf, zeilen }: Tabelle): Html =>
 
 const zahl = (text = ''): Html => (/^\d[\d.]*$/.test(text) ? html` class="zahl"` : html``)
 
-const galerie = (bilder: readonly Bild[]): Html =>
+const galerie = (bilder: readonly Picture[]): Html =>
   html`<div class="bilder">${bilder.map(
     ({ datei, titel, ansicht, breite, hoehe }) =>
       html`<figure><a href="${datei}"><img src="${datei}" alt="${titel}, ${ansicht}" width="${String(breite)}" height="${String(hoehe)}" loading="lazy"></a><figcaption>${titel}<span>${ansicht}</span></figcaption></figure>

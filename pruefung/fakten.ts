@@ -4,10 +4,10 @@ import { aussageText, type Fakt, quelleText, zeitpunktText, zustandAm } from '..
 import { FAKTEN } from '../content/de/fakten/register.ts'
 import { verwendung } from '../scripts/lib/verwendung.ts'
 import { heuteInZuerich } from '../server/zeit.ts'
-import type { Ergebnis, Teil } from './befund.ts'
+import type { Pruefteil, Teilergebnis } from './befund.ts'
 
 /** The register, oldest first; what has run out is a finding. */
-export const fakten: Teil = {
+export const fakten: Pruefteil = {
   name: 'fakten',
   titel: 'Fakten der Texte',
   pruefe: async () => faktenNachAlter(Object.entries(FAKTEN), heuteInZuerich(), verwendung()),
@@ -17,7 +17,7 @@ export function faktenNachAlter(
   alle: readonly (readonly [string, Fakt])[],
   heute: string,
   benutzt: ReadonlyMap<string, readonly string[]>,
-): Ergebnis {
+): Teilergebnis {
   const nachAlter = alle.toSorted(([, a], [, b]) => beginn(a).localeCompare(beginn(b)) || a.bis.localeCompare(b.bis))
   return {
     umfang: `${alle.length} Fakten, am ${tagText(heute)}`,

@@ -1,14 +1,14 @@
 import { offenePlatzhalter } from '../server/einstellungen/platzhalter.ts'
-import type { Ergebnis, Teil } from './befund.ts'
+import type { Pruefteil, Teilergebnis } from './befund.ts'
 
 /** What the operator still has to fill in. No findings: the project itself is complete with them. */
-export const platzhalter: Teil = {
+export const platzhalter: Pruefteil = {
   name: 'platzhalter',
   titel: 'Platzhalter des Betreibers',
   pruefe: async () => platzhalterListe(offenePlatzhalter()),
 }
 
-export function platzhalterListe(felder: readonly string[]): Ergebnis {
+export function platzhalterListe(felder: readonly string[]): Teilergebnis {
   return {
     umfang: felder.length === 0 ? 'keine mehr in site.config.ts' : `${felder.length} in site.config.ts`,
     befunde: [],

@@ -1,6 +1,6 @@
 import { routes } from '../app/routes.ts'
 
-export type Seite = {
+export type Pruefseite = {
   pfad: string
   /** The page file behind the address: pages of one kind differ in their text only. */
   art: string
@@ -10,11 +10,11 @@ export type Seite = {
 }
 
 /** All addresses: those of the sitemap, those it leaves out, and one that does not exist in every section. */
-export async function ladeSeiten(url: string): Promise<Seite[]> {
+export async function ladeSeiten(url: string): Promise<Pruefseite[]> {
   return alleSeiten(await (await fetch(`${url}/sitemap.xml`)).text())
 }
 
-export function alleSeiten(sitemap: string): Seite[] {
+export function alleSeiten(sitemap: string): Pruefseite[] {
   const genannt = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, adresse = '']) =>
     decodeURI(new URL(adresse).pathname),
   )
@@ -27,9 +27,14 @@ export function alleSeiten(sitemap: string): Seite[] {
   ]
 }
 
-const seite = (pfad: string, indexierbar: boolean): Seite => ({ pfad, art: artVon(pfad), indexierbar, status: 200 })
+const seite = (pfad: string, indexierbar: boolean): Pruefseite => ({
+  pfad,
+  art: artVon(pfad),
+  indexierbar,
+  status: 200,
+})
 
-const nichtGefunden = (pfad: string): Seite => ({ pfad, art: 'nicht-gefunden', indexierbar: false, status: 404 })
+const nichtGefunden = (pfad: string): Pruefseite => ({ pfad, art: 'nicht-gefunden', indexierbar: false, status: 404 })
 
 function artVon(pfad: string): string {
   const route = routes.find(([muster]) =>
@@ -40,9 +45,9 @@ function artVon(pfad: string): string {
 }
 
 /** The first page of each kind. */
-export const jeEine = (seiten: readonly Seite[]): Seite[] =>
+export const jeEine = (seiten: readonly Pruefseite[]): Pruefseite[] =>
   seiten.filter(({ art }, index) => seiten.findIndex(andere => andere.art === art) === index)
 
 /** What search engines lead to: one page of each kind. */
-export const jeEineIndexierbare = (seiten: readonly Seite[]): Seite[] =>
+export const jeEineIndexierbare = (seiten: readonly Pruefseite[]): Pruefseite[] =>
   jeEine(seiten.filter(({ indexierbar }) => indexierbar))

@@ -14,13 +14,13 @@ import { importTeil } from '../bench/import.ts'
 import { importNebenbei } from '../bench/import-nebenbei.ts'
 import { runTeile } from '../bench/lauf.ts'
 import { lighthouse } from '../bench/lighthouse.ts'
-import type { Teil } from '../bench/messung.ts'
+import type { Benchteil } from '../bench/messung.ts'
 import { praemien } from '../bench/praemien.ts'
 import { rechner } from '../bench/rechner.ts'
 import { seitenStart } from '../bench/seiten-start.ts'
 import { commitVon } from './lib/commits.ts'
 
-const TEILE: readonly Teil[] = [
+const TEILE: readonly Benchteil[] = [
   seiten,
   rechner,
   brief,

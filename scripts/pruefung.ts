@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Ergebnis, ergebnisVon, type Teil } from '../pruefung/befund.ts'
-import { type Abschnitt, berichtSeite } from '../pruefung/bericht.ts'
+import { ergebnisVon, type Pruefteil, type Teilergebnis } from '../pruefung/befund.ts'
+import { type Berichtsabschnitt, berichtSeite } from '../pruefung/bericht.ts'
 import { axe } from '../pruefung/besuche/axe.ts'
 import { bauteile } from '../pruefung/besuche/bauteile.ts'
 import { besuch } from '../pruefung/besuche/besuch.ts'
@@ -24,7 +24,7 @@ import { site } from '../site.config.ts'
 import { prepare } from './lib/prepare.ts'
 import { startServer } from './lib/with-server.ts'
 
-const TEILE: readonly Teil[] = [
+const TEILE: readonly Pruefteil[] = [
   lighthouse,
   axe,
   bauteile,
@@ -55,7 +55,7 @@ const teile = TEILE.filter(({ name }) => !nur || nur.split(',').includes(name))
 /** With pages or states named, only those. */
 const alles = auswahl.seiten === undefined && auswahl.zustaende === undefined
 
-const zeichen = ({ befunde, offen }: Ergebnis) => (befunde.length > 0 ? '✗' : offen ? '?' : '✓')
+const zeichen = ({ befunde, offen }: Teilergebnis) => (befunde.length > 0 ? '✗' : offen ? '?' : '✓')
 
 const ordner = join(process.env.VAR_DIR ?? 'var', 'pruefung')
 const serverVarDir = join(ordner, 'server')
@@ -72,7 +72,7 @@ const ziel = {
   zustaende: alles ? ZUSTAENDE : ZUSTAENDE.filter(({ name }) => auswahl.zustaende?.split(';').includes(name)),
   ordner,
 }
-const abschnitte: Abschnitt[] = []
+const abschnitte: Berichtsabschnitt[] = []
 for (const teil of teile) {
   const beginn = performance.now()
   const ergebnis = await ergebnisVon(teil, ziel)

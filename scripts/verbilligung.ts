@@ -7,9 +7,9 @@ import type { Einheit, Lage } from '#domain/verbilligung/regel.ts'
 import { franken } from '#domain/werte/rappen.ts'
 
 /** A household in the form of the test vectors; whatever else stands beside it comes back as it was. */
-type Satz = Readonly<Record<string, unknown>>
+type Haushaltssatz = Readonly<Record<string, unknown>>
 
-type Ergebnis = { jahr: number; monat: number; mindestens?: true } | null
+type Jahresbetrag = { jahr: number; monat: number; mindestens?: true } | null
 
 /** Said to whoever wrote the file. */
 export class Dateifehler extends Error {}
@@ -43,7 +43,7 @@ async function inhalt(pfad: string): Promise<string> {
 }
 
 /** Works out a list of households; the answer is the same list with `ergebnis`, and with `grund` where that is null. */
-export function mitErgebnissen(text: string): (Satz & { ergebnis: Ergebnis; grund?: string })[] {
+export function mitErgebnissen(text: string): (Haushaltssatz & { ergebnis: Jahresbetrag; grund?: string })[] {
   return liste(text).map((satz, index) => {
     const { grund: _bisheriger, ...gegeben } = satz
     const { kanton, jahr, lage, mitModell } = gelesen(satz, index + 1)
@@ -64,7 +64,7 @@ export function mitErgebnissen(text: string): (Satz & { ergebnis: Ergebnis; grun
   })
 }
 
-function liste(text: string): readonly Satz[] {
+function liste(text: string): readonly Haushaltssatz[] {
   let gelesene: unknown
   try {
     gelesene = JSON.parse(text)
@@ -76,7 +76,10 @@ function liste(text: string): readonly Satz[] {
   return gelesene
 }
 
-function gelesen(satz: Satz, nummer: number): { kanton: string; jahr: number; lage: Lage; mitModell: boolean } {
+function gelesen(
+  satz: Haushaltssatz,
+  nummer: number,
+): { kanton: string; jahr: number; lage: Lage; mitModell: boolean } {
   const ort = `Haushalt ${nummer}${typeof satz.id === 'string' ? ` (${satz.id.slice(0, 40)})` : ''}`
   const { kanton, jahr, region, verheiratet } = satz
   const haushalt = istObjekt(satz.haushalt) ? satz.haushalt : {}
@@ -125,7 +128,8 @@ function gelesen(satz: Satz, nummer: number): { kanton: string; jahr: number; la
   }
 }
 
-const istObjekt = (wert: unknown): wert is Satz => typeof wert === 'object' && wert !== null && !Array.isArray(wert)
+const istObjekt = (wert: unknown): wert is Haushaltssatz =>
+  typeof wert === 'object' && wert !== null && !Array.isArray(wert)
 
 if (import.meta.main) {
   // A reader that stops early, such as `head`, is no fault.

@@ -2,11 +2,11 @@ import type { Browser, Page, ViewportSize } from '@playwright/test'
 import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { axeFunde } from '../../tests/e2e/hilfe/axe.ts'
 import { DESKTOP, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
-import type { Befund, Teil } from '../befund.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
 import { startMitZweiJahren } from '../zustaende/zwei-jahre.ts'
 import { besuch, DUNKEL, HELL, type Medien } from './browser.ts'
 
-type Ansicht = {
+type AxeLook = {
   name: string
   medien: Medien
   /** Every size and every look once: contrast depends on the look, layout on the size, nothing on both. */
@@ -14,7 +14,7 @@ type Ansicht = {
   ohneRegeln: string[]
 }
 
-const ANSICHTEN: readonly Ansicht[] = [
+const LOOKS: readonly AxeLook[] = [
   { name: 'hell', medien: HELL, groesse: PHONE, ohneRegeln: [] },
   { name: 'dunkel', medien: DUNKEL, groesse: DESKTOP, ohneRegeln: [] },
   {
@@ -27,7 +27,7 @@ const ANSICHTEN: readonly Ansicht[] = [
   { name: 'wenig Bewegung', medien: { ...HELL, reducedMotion: 'reduce' }, groesse: DESKTOP, ohneRegeln: [] },
 ]
 
-export const axe: Teil = {
+export const axe: Pruefteil = {
   name: 'axe',
   titel: 'Barrierefreiheit (axe)',
   async pruefe({ url, seiten, zustaende, ordner }) {
@@ -43,13 +43,13 @@ export const axe: Teil = {
     for (const zustand of zustaende)
       befunde.push(...(await pruefeStelle(browser, zustand.zweiJahre ? jahre.url : url, zustand)))
     return {
-      umfang: `${seiten.length} Seiten und ${zustaende.length} Zustände, je ${ANSICHTEN.map(({ name }) => name).join(', ')}.`,
+      umfang: `${seiten.length} Seiten und ${zustaende.length} Zustände, je ${LOOKS.map(({ name }) => name).join(', ')}.`,
       befunde,
     }
   },
 }
 
-type Stelle = {
+type AxeTarget = {
   name: string
   /** Some states exist in one size only. */
   groesse?: ViewportSize
@@ -62,14 +62,14 @@ type Stelle = {
 export async function pruefeStelle(
   browser: Browser,
   url: string,
-  { name, groesse, neu = false, ohneRegeln = [], oeffne }: Stelle,
+  { name, groesse, neu = false, ohneRegeln = [], oeffne }: AxeTarget,
 ) {
   const context = await besuch(browser, { url, groesse: groesse ?? DESKTOP, medien: HELL, neu })
   const page = await context.newPage()
   const befunde: Befund[] = []
   try {
     await oeffne(page)
-    for (const ansicht of ANSICHTEN) {
+    for (const ansicht of LOOKS) {
       await page.setViewportSize(groesse ?? ansicht.groesse)
       await page.emulateMedia(ansicht.medien)
       for (const { id, help, nodes } of await axeFunde(page, {

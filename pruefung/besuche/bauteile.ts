@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { openPage } from '../../tests/e2e/hilfe/seiten.ts'
-import type { Befund, Teil } from '../befund.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
 import { pruefeStelle } from './axe.ts'
 
 const SEITE = '/ui'
 
 /** The ui kit on its review page, which only the development server has. */
-export const bauteile: Teil = {
+export const bauteile: Pruefteil = {
   name: 'bauteile',
   titel: 'Bauteile in allen Zuständen (axe)',
   async pruefe({ varDir }) {

@@ -3,14 +3,14 @@ import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { startServer } from '../../scripts/lib/with-server.ts'
 import { holdFonts, largestIsBanner, layoutShift, watchPaint } from '../../tests/e2e/hilfe/gemalt.ts'
 import { DESKTOP, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
-import type { Befund, Teil } from '../befund.ts'
-import type { Seite } from '../seiten.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
+import type { Pruefseite } from '../seiten.ts'
 import { HELL, besuch as neuerBesuch } from './browser.ts'
 
 const GROESSEN = { Telefon: PHONE, Bildschirm: DESKTOP }
 
 /** What a visitor must never meet, on every page: foreign requests, cookies, a word on the console, anything that moves. */
-export const besuch: Teil = {
+export const besuch: Pruefteil = {
   name: 'besuch',
   titel: 'Besuch aller Seiten, vor und nach der Cookie-Wahl',
   async pruefe({ varDir, seiten }) {
@@ -29,7 +29,7 @@ export const besuch: Teil = {
   },
 }
 
-type Gang = { context: BrowserContext; url: string; seiten: readonly Seite[]; wann: string }
+type Gang = { context: BrowserContext; url: string; seiten: readonly Pruefseite[]; wann: string }
 
 const vorDerWahl = (gang: Gang) =>
   gehe(gang, async (page, pfad) => {

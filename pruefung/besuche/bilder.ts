@@ -4,9 +4,9 @@ import type { Browser, Page } from '@playwright/test'
 import { slug } from 'github-slugger'
 import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { DESKTOP, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
-import type { Bild, Teil } from '../befund.ts'
-import { jeEine, type Seite } from '../seiten.ts'
-import type { Zustand } from '../zustaende/zustand.ts'
+import type { Picture, Pruefteil } from '../befund.ts'
+import { jeEine, type Pruefseite } from '../seiten.ts'
+import type { Pruefzustand } from '../zustaende/zustand.ts'
 import { startMitZweiJahren } from '../zustaende/zwei-jahre.ts'
 import { besuch, DUNKEL, HELL } from './browser.ts'
 
@@ -18,7 +18,7 @@ const ANSICHTEN = [
   { ansicht: 'Desktop, dunkel', groesse: DESKTOP, medien: DUNKEL },
 ] as const
 
-export const bilder: Teil = {
+export const bilder: Pruefteil = {
   name: 'bilder',
   titel: 'Bilder',
   async pruefe({ url, seiten, zustaende, ordner }) {
@@ -38,8 +38,13 @@ export const bilder: Teil = {
   },
 }
 
-async function nimmSeitenAuf(browser: Browser, url: string, seiten: readonly Seite[], ordner: string): Promise<Bild[]> {
-  const aufnahmen: Bild[] = []
+async function nimmSeitenAuf(
+  browser: Browser,
+  url: string,
+  seiten: readonly Pruefseite[],
+  ordner: string,
+): Promise<Picture[]> {
+  const aufnahmen: Picture[] = []
   for (const { ansicht, groesse, medien } of ANSICHTEN) {
     const context = await besuch(browser, { url, groesse, medien })
     const page = await context.newPage()
@@ -59,10 +64,10 @@ type Adressen = { url: string; jahreUrl: string }
 async function nimmZustaendeAuf(
   browser: Browser,
   { url, jahreUrl }: Adressen,
-  zustaende: readonly Zustand[],
+  zustaende: readonly Pruefzustand[],
   ordner: string,
-): Promise<Bild[]> {
-  const aufnahmen: Bild[] = []
+): Promise<Picture[]> {
+  const aufnahmen: Picture[] = []
   for (const { name, groesse, neu = false, zweiJahre, oeffne } of zustaende) {
     const context = await besuch(browser, { url: zweiJahre ? jahreUrl : url, groesse, medien: HELL, neu })
     const page = await context.newPage()
@@ -74,7 +79,7 @@ async function nimmZustaendeAuf(
   return aufnahmen
 }
 
-async function aufnahme(page: Page, ordner: string, name: string, titel: string, ansicht: string): Promise<Bild> {
+async function aufnahme(page: Page, ordner: string, name: string, titel: string, ansicht: string): Promise<Picture> {
   const datei = `${ORDNER}/${slug(`${name} ${ansicht}`)}.jpg`
   await page.screenshot({ path: join(ordner, datei), type: 'jpeg', quality: 80 })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

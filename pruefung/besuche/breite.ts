@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { openPage } from '../../tests/e2e/hilfe/seiten.ts'
 import { brokenAmounts } from '../../tests/fixtures/texte/umgebrochenes.ts'
-import type { Befund, Teil } from '../befund.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
 import { startMitZweiJahren } from '../zustaende/zwei-jahre.ts'
 import { besuch, HELL } from './browser.ts'
 
@@ -10,7 +10,7 @@ import { besuch, HELL } from './browser.ts'
 const BREITEN = [305, 360]
 
 /** Whether a page can be moved sideways, on every page; those of premiums once more with the prices of two years. */
-export const breite: Teil = {
+export const breite: Pruefteil = {
   name: 'breite',
   titel: 'Schmale Handys',
   async pruefe({ url, seiten, ordner }) {

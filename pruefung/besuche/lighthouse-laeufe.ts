@@ -1,7 +1,7 @@
 import runLighthouse, { type Flags, type Result } from 'lighthouse'
 import { launchChromium } from '../../scripts/lib/chromium.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import type { Seite } from '../seiten.ts'
+import type { Pruefseite } from '../seiten.ts'
 
 export const LAEUFE = 3
 
@@ -19,7 +19,7 @@ const REST: Flags = { onlyCategories: ['accessibility', 'best-practices', 'seo']
 const JE_SEITE = [...Array<Flags>(LAEUFE).fill(TEMPO), REST]
 
 /** Lighthouse as a phone sees each page, with its own simulated slow network and processor. One browser for all. */
-export async function* lighthouseLaeufe(url: string, seiten: readonly Seite[]) {
+export async function* lighthouseLaeufe(url: string, seiten: readonly Pruefseite[]) {
   const port = await freePort()
   await using _browser = await launchChromium(`--remote-debugging-port=${port}`)
   for (const { pfad } of seiten) {

@@ -3,8 +3,8 @@ import type { Befund } from '../befund.ts'
 
 /** Least scores, on a machine that does nothing else. */
 const ERWARTET = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-export type Bereich = keyof typeof ERWARTET
-export const BEREICHE = Object.keys(ERWARTET) as Bereich[]
+export type LighthouseCategory = keyof typeof ERWARTET
+export const BEREICHE = Object.keys(ERWARTET) as LighthouseCategory[]
 export const ZEITEN = [
   ['largest-contentful-paint', 'LCP, ms', 0],
   ['total-blocking-time', 'TBT, ms', 0],
@@ -16,13 +16,13 @@ type Lauf = Pick<Result, 'categories' | 'audits'>
 const median = (werte: readonly number[]): number => werte.toSorted((a, b) => a - b)[Math.floor(werte.length / 2)] ?? 0
 
 /** The scores of the runs that looked at this category. */
-export const noten = (laeufe: readonly Lauf[], bereich: Bereich): number[] =>
+export const noten = (laeufe: readonly Lauf[], bereich: LighthouseCategory): number[] =>
   laeufe.flatMap(({ categories }) => {
     const kategorie = categories[bereich]
     return kategorie ? [Math.round((kategorie.score ?? 0) * 100)] : []
   })
 
-export const note = (laeufe: readonly Lauf[], bereich: Bereich): number => median(noten(laeufe, bereich))
+export const note = (laeufe: readonly Lauf[], bereich: LighthouseCategory): number => median(noten(laeufe, bereich))
 
 export const zeiten = (laeufe: readonly Lauf[]): string[] =>
   ZEITEN.map(([name, , stellen]) =>

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os'
-import type { Befund, Teil } from '../befund.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
 import { jeEineIndexierbare } from '../seiten.ts'
 import { LAEUFE, lighthouseLaeufe } from './lighthouse-laeufe.ts'
 import { BEREICHE, lighthouseBefunde, note, ZEITEN, zeiten } from './lighthouse-noten.ts'
 
-export const lighthouse: Teil = {
+export const lighthouse: Pruefteil = {
   name: 'lighthouse',
   titel: 'Lighthouse',
   async pruefe({ url, seiten }) {

@@ -1,17 +1,17 @@
-import type { Ergebnis, Teil } from '../befund.ts'
+import type { Pruefteil, Teilergebnis } from '../befund.ts'
 import { npmJson } from './npm.ts'
 
 type Schwachstelle = { name: string; severity: string; range: string; via: (string | { title: string; url: string })[] }
-type Auskunft = { vulnerabilities?: Record<string, Schwachstelle> }
+type NpmAudit = { vulnerabilities?: Record<string, Schwachstelle> }
 
-export const audit: Teil = {
+export const audit: Pruefteil = {
   name: 'audit',
   titel: 'Bekannte Schwachstellen (npm audit)',
-  pruefe: async () => auditErgebnis(npmJson(['audit', '--json']) as Auskunft),
+  pruefe: async () => auditErgebnis(npmJson(['audit', '--json']) as NpmAudit),
 }
 
 /** A registry that does not answer leaves the question open, and the report says so. */
-export function auditErgebnis({ vulnerabilities }: Auskunft): Ergebnis {
+export function auditErgebnis({ vulnerabilities }: NpmAudit): Teilergebnis {
   if (!vulnerabilities)
     return {
       umfang: 'Nicht geprüft.',

@@ -1,9 +1,9 @@
-import type { Teil } from '../befund.ts'
+import type { Pruefteil } from '../befund.ts'
 import { bundlePakete } from './bundle-pakete.ts'
 import { lizenzBefunde } from './lizenz-befunde.ts'
 import { produktionsPakete } from './pakete.ts'
 
-export const lizenzen: Teil = {
+export const lizenzen: Pruefteil = {
   name: 'lizenzen',
   titel: 'Lizenzen',
   async pruefe() {

@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lizenzAusText } from './lizenz-klasse.ts'
 
-type Eintrag = { version: string; license?: string; dev?: boolean; devDependencies?: object }
-export type Sperrdatei = { name: string; packages: Record<string, Eintrag> }
+type LockEntry = { version: string; license?: string; dev?: boolean; devDependencies?: object }
+export type Sperrdatei = { name: string; packages: Record<string, LockEntry> }
 
-export type Paket = { pfad: string; name: string; version: string; lizenz: string | null }
+export type Npmpaket = { pfad: string; name: string; version: string; lizenz: string | null }
 
 export const liesSperrdatei = async (): Promise<Sperrdatei> => JSON.parse(await readFile('package-lock.json', 'utf8'))
 
 /** What is installed to run the site, on any platform. */
-export async function produktionsPakete(): Promise<Paket[]> {
+export async function produktionsPakete(): Promise<Npmpaket[]> {
   const { packages } = nurBetrieb(await liesSperrdatei())
   return Promise.all(
     Object.entries(packages)

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Teil } from '../befund.ts'
+import type { Pruefteil } from '../befund.ts'
 import { npmJson } from './npm.ts'
 import { liesSperrdatei, nurBetrieb, produktionsPakete } from './pakete.ts'
 
@@ -8,7 +8,7 @@ type Sbom = { bomFormat: string; specVersion: string; components: { name: string
 
 const DATEI = 'sbom.json'
 
-export const sbom: Teil = {
+export const sbom: Pruefteil = {
   name: 'sbom',
   titel: 'Stückliste (SBOM)',
   async pruefe({ ordner }) {

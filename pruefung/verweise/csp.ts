@@ -2,9 +2,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { inhaltsRichtlinie } from '#server/http/sicherheits-kopf.ts'
-import type { Teil } from '../befund.ts'
+import type { Pruefteil } from '../befund.ts'
 
-export const csp: Teil = {
+export const csp: Pruefteil = {
   name: 'csp',
   titel: 'Inhaltsrichtlinie (csp_evaluator)',
   async pruefe({ url, seiten }) {

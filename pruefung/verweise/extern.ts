@@ -1,4 +1,4 @@
-import type { Befund, Ergebnis } from '../befund.ts'
+import type { Befund, Teilergebnis } from '../befund.ts'
 import type { Verweis } from './verweise.ts'
 
 const ZEITGRENZE = 10_000
@@ -6,15 +6,18 @@ const ZUGLEICH = 6
 /** Sites that want no programs answer so; a person may still get in. */
 const ABGEWIESEN = [401, 403, 405, 429, 503, 999]
 
-type Frage = (adresse: string) => Promise<number>
+type FetchStatus = (adresse: string) => Promise<number>
 
 export type Auswaertig = { adresse: string; von: readonly string[]; status: number | null }
 
-const frageImNetz: Frage = async adresse =>
+const frageImNetz: FetchStatus = async adresse =>
   (await fetch(adresse, { signal: AbortSignal.timeout(ZEITGRENZE), headers: { 'user-agent': 'Mozilla/5.0' } })).status
 
 /** Every address once, with the pages that name it and its answer: a status, or none. */
-export async function fragAuswaertige(verweise: readonly Verweis[], frage: Frage = frageImNetz): Promise<Auswaertig[]> {
+export async function fragAuswaertige(
+  verweise: readonly Verweis[],
+  frage: FetchStatus = frageImNetz,
+): Promise<Auswaertig[]> {
   const offen = [...Map.groupBy(verweise, ({ ziel }) => ziel.href.split('#')[0] ?? '')]
   const gefragt: Auswaertig[] = []
   const arbeite = async () => {
@@ -29,7 +32,9 @@ export async function fragAuswaertige(verweise: readonly Verweis[], frage: Frage
 }
 
 /** Without a single answer it is our network that is missing, not their pages. */
-export function auswaertigeBefunde(gefragt: readonly Auswaertig[]): Required<Pick<Ergebnis, 'befunde' | 'hinweise'>> {
+export function auswaertigeBefunde(
+  gefragt: readonly Auswaertig[],
+): Required<Pick<Teilergebnis, 'befunde' | 'hinweise'>> {
   if (gefragt.every(({ status }) => status === null))
     return {
       befunde: [],

@@ -1,7 +1,7 @@
 import { htmlFehler } from '../../tests/fixtures/texte/html-regeln.ts'
-import type { Befund, Teil } from '../befund.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
 
-export const html: Teil = {
+export const html: Pruefteil = {
   name: 'html',
   titel: 'HTML (html-validate)',
   async pruefe({ url, seiten }) {

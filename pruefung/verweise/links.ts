@@ -1,14 +1,14 @@
 import { site } from '../../site.config.ts'
-import type { Befund, Teil } from '../befund.ts'
+import type { Befund, Pruefteil } from '../befund.ts'
 import { auswaertigeBefunde, fragAuswaertige } from './extern.ts'
-import { type Antwort, adresseVon, gelesen, linkBefunde, type Verweis } from './verweise.ts'
+import { adresseVon, gelesen, type Linkantwort, linkBefunde, type Verweis } from './verweise.ts'
 
-export const links: Teil = {
+export const links: Pruefteil = {
   name: 'links',
   titel: 'Verweise',
   async pruefe({ url, seiten }) {
     const verweise: Verweis[] = []
-    const antworten = new Map<string, Antwort>()
+    const antworten = new Map<string, Linkantwort>()
     const befunde: Befund[] = []
     for (const { pfad, status } of seiten) {
       const antwort = await fetch(url + encodeURI(pfad))
@@ -41,7 +41,7 @@ export const links: Teil = {
   },
 }
 
-async function frage(adresse: string, url: string): Promise<Antwort> {
+async function frage(adresse: string, url: string): Promise<Linkantwort> {
   const antwort = await fetch(adresse, { redirect: 'manual' })
   const istSeite = antwort.headers.get('content-type')?.startsWith('text/html') ?? false
   const text = await antwort.text()

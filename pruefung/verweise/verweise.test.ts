@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Antwort, gelesen, linkBefunde } from './verweise.ts'
+import { gelesen, type Linkantwort, linkBefunde } from './verweise.ts'
 
 const URL_DER_SEITE = 'http://localhost:3000'
-const ok = (...anker: string[]): Antwort => ({ status: 200, anker: new Set(anker) })
+const ok = (...anker: string[]): Linkantwort => ({ status: 200, anker: new Set(anker) })
 
-const befunde = (html: string, antworten: Record<string, Antwort>, von = '/faq') =>
+const befunde = (html: string, antworten: Record<string, Linkantwort>, von = '/faq') =>
   linkBefunde(gelesen(html, von, URL_DER_SEITE).verweise, new Map(Object.entries(antworten))).map(({ was }) => was)
 
 test('reads links and files, each once, and no mail or phone address', () => {

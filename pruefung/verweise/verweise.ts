@@ -5,7 +5,7 @@ import type { Befund } from '../befund.ts'
 export type Verweis = { von: string; ziel: URL }
 
 /** What an address of the site answers; a page also tells the places that a fragment can lead to. */
-export type Antwort = { status: number; anker: ReadonlySet<string> | null }
+export type Linkantwort = { status: number; anker: ReadonlySet<string> | null }
 
 const QUELLEN = [
   ['a[href], area[href], link[href]', 'href'],
@@ -32,7 +32,7 @@ export const adresseVon = ({ pathname, search }: URL): string => decodeURI(pathn
 /** A fragment with a value hands something to the page; any other names a place on it. */
 const ortVon = ({ hash }: URL): string => (hash.includes('=') ? '' : decodeURIComponent(hash.slice(1)))
 
-export function linkBefunde(verweise: readonly Verweis[], antworten: ReadonlyMap<string, Antwort>): Befund[] {
+export function linkBefunde(verweise: readonly Verweis[], antworten: ReadonlyMap<string, Linkantwort>): Befund[] {
   return verweise.flatMap(({ von, ziel }) => {
     const adresse = adresseVon(ziel)
     const antwort = antworten.get(adresse)

@@ -17,12 +17,12 @@ const kandidaten = (page: Page) =>
     .getByRole('radio')
 const ja = (page: Page) => heute(page).getByRole('button', { name: 'Ja, das ist meiner' })
 
-type Police = { name: string; preis: string }
+type Rechnungspolice = { name: string; preis: string }
 
 /** What an adult pays here, of each insurer, franchise and cover: as its bill writes it. */
-async function policen(page: Page): Promise<Police[]> {
+async function policen(page: Page): Promise<Rechnungspolice[]> {
   const [ort] = await (await page.request.get(new URL(`/api/gemeinden?plz=${PLZ}`, page.url()).href)).json()
-  const alle: Police[] = []
+  const alle: Rechnungspolice[] = []
   for (const franchise of ALLE_FRANCHISEN.filter(stufe => stufe >= 300 && stufe !== 400 && stufe !== 600))
     for (const unfalleinschluss of ['OHN-UNF', 'MIT-UNF']) {
       const frage = new URLSearchParams({
@@ -41,7 +41,7 @@ async function policen(page: Page): Promise<Police[]> {
   return alle
 }
 
-async function fuelleRechnung(page: Page, { name, preis }: Police) {
+async function fuelleRechnung(page: Page, { name, preis }: Rechnungspolice) {
   await kasse(page).selectOption({ label: name })
   await betrag(page).fill(preis)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expect, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
-import { brief, invalid, type Zustand, zustand } from './zustand.ts'
+import { brief, invalid, type Pruefzustand, zustand } from './zustand.ts'
 
 /** A part that stood there as HTML, once it has come to life: then its buttons are other ones than those scrolled to. */
 async function openLive(page: Page, id: string) {
@@ -46,7 +46,7 @@ async function openLink(page: Page, art: string) {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
 }
 
-const DATENSCHUTZ_ANTRAEGE: readonly Zustand[] = [
+const DATENSCHUTZ_ANTRAEGE: readonly Pruefzustand[] = [
   zustand('Datenschutz-Verwaltung mit Fehlern', PHONE, async page => {
     await openPage(page, DATENSCHUTZ)
     await page.getByRole('button', { name: 'Datenauskunft', exact: true }).click()
@@ -81,7 +81,7 @@ async function openReduction(page: Page) {
   await expect(antwort).toContainText('pro Monat')
 }
 
-export const FORMULARE: readonly Zustand[] = [
+export const FORMULARE: readonly Pruefzustand[] = [
   zustand('Kontakt mit Fehlern', PHONE, async page => {
     await openPage(page, '/kontakt')
     await page.getByRole('main').getByRole('button').click()

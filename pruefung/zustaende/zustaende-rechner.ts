@@ -18,7 +18,7 @@ import {
 } from '../../tests/e2e/hilfe/rechner-schritte.ts'
 import { DESKTOP, expect, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
 import { ERGEBNIS } from './ergebnis-zustaende.ts'
-import { brief, invalid, type Zustand, zustand } from './zustand.ts'
+import { brief, invalid, type Pruefzustand, zustand } from './zustand.ts'
 
 const rechnung = (page: Page) => page.getByLabel(/^Betrag/)
 
@@ -67,7 +67,7 @@ async function openLetters(page: Page) {
   await expect(brief(page)).toBeVisible()
 }
 
-export const RECHNER: readonly Zustand[] = [
+export const RECHNER: readonly Pruefzustand[] = [
   zustand('Rechner, Schritt 1 ausgefüllt', PHONE, async page => {
     await openRechner(page)
     await fillStep1(page, '1985', '8001')

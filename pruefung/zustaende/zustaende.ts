@@ -3,7 +3,7 @@ import { openRechner, toOffers } from '../../tests/e2e/hilfe/rechner-schritte.ts
 import { DESKTOP, expect, openPage, PHONE } from '../../tests/e2e/hilfe/seiten.ts'
 import { FORMULARE } from './zustaende-formulare.ts'
 import { RECHNER } from './zustaende-rechner.ts'
-import { type Zustand, zustand } from './zustand.ts'
+import { type Pruefzustand, zustand } from './zustand.ts'
 
 const cookieDialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
 
@@ -13,14 +13,14 @@ async function openCookieDialog(page: Page) {
   await expect(cookieDialog(page)).toBeVisible()
 }
 
-const openProfile: Zustand['oeffne'] = async page => {
+const openProfile: Pruefzustand['oeffne'] = async page => {
   await openPage(page, '/krankenkasse/css')
   const titel = page.getByRole('heading', { name: 'Prämien über die Jahre' })
   await titel.scrollIntoViewIfNeeded()
   await expect(titel).toBeVisible()
 }
 
-const JAHRE: readonly Zustand[] = [
+const JAHRE: readonly Pruefzustand[] = [
   zustand('Prämien über die Jahre (erfunden), Handy', PHONE, openProfile, { zweiJahre: true }),
   zustand('Prämien über die Jahre (erfunden), Desktop', DESKTOP, openProfile, { zweiJahre: true }),
 ]
@@ -30,20 +30,20 @@ const chooseModell = async (page: Page) => {
   await expect(page.getByText(/^Gezeigt: .*Praxis/)).toBeAttached()
 }
 
-const openBlatt: Zustand['oeffne'] = async page => {
+const openBlatt: Pruefzustand['oeffne'] = async page => {
   await openPage(page, '/praemien')
   await page.getByRole('button', { name: 'Ändern' }).click()
   await chooseModell(page)
 }
 
-const openKanton: Zustand['oeffne'] = async page => {
+const openKanton: Pruefzustand['oeffne'] = async page => {
   await openPage(page, '/praemien/kanton/zuerich')
   const titel = page.getByRole('heading', { name: /^Gegenüber/ })
   await titel.scrollIntoViewIfNeeded()
   await expect(titel).toBeVisible()
 }
 
-const ORTE: readonly Zustand[] = [
+const ORTE: readonly Pruefzustand[] = [
   zustand('Regler der Karte als Blatt', PHONE, openBlatt),
   zustand('Karte mit Modell, Handy', PHONE, async page => {
     await openBlatt(page)
@@ -69,7 +69,7 @@ const ORTE: readonly Zustand[] = [
 
 const skyline = (page: Page) => page.getByRole('figure').filter({ hasText: 'Jeder Balken ein Tarif' })
 
-const STARTSEITE: readonly Zustand[] = [
+const STARTSEITE: readonly Pruefzustand[] = [
   zustand('Skyline als Tabelle', PHONE, async page => {
     await openPage(page, '/')
     await skyline(page).getByText('Als Tabelle').click()
@@ -83,7 +83,7 @@ const STARTSEITE: readonly Zustand[] = [
   }),
 ]
 
-const RAHMEN: readonly Zustand[] = [
+const RAHMEN: readonly Pruefzustand[] = [
   zustand(
     'Cookie-Hinweis, Handy',
     PHONE,
@@ -118,4 +118,11 @@ const RAHMEN: readonly Zustand[] = [
   }),
 ]
 
-export const ZUSTAENDE: readonly Zustand[] = [...RECHNER, ...FORMULARE, ...JAHRE, ...ORTE, ...STARTSEITE, ...RAHMEN]
+export const ZUSTAENDE: readonly Pruefzustand[] = [
+  ...RECHNER,
+  ...FORMULARE,
+  ...JAHRE,
+  ...ORTE,
+  ...STARTSEITE,
+  ...RAHMEN,
+]

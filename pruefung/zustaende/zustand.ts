@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test'
 
 /** What a page looks like only after somebody did something. */
-export type Zustand = {
+export type Pruefzustand = {
   name: string
   groesse: ViewportSize
   /** For a visitor who has not answered the cookie question. */
@@ -14,9 +14,9 @@ export type Zustand = {
 export const zustand = (
   name: string,
   groesse: ViewportSize,
-  oeffne: Zustand['oeffne'],
-  rest: Pick<Zustand, 'neu' | 'zweiJahre'> = {},
-): Zustand => ({ name, groesse, oeffne, ...rest })
+  oeffne: Pruefzustand['oeffne'],
+  rest: Pick<Pruefzustand, 'neu' | 'zweiJahre'> = {},
+): Pruefzustand => ({ name, groesse, oeffne, ...rest })
 
 export const invalid = (page: Page) => page.locator('[aria-invalid=true]').first()
 

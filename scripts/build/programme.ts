@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-type Auftrag = {
+type ProgramBundle = {
   /** Where each program starts, by its source. */
   quellen: string[]
   ordner: string
@@ -12,7 +12,7 @@ type Auftrag = {
  * Puts programs for Node into a few files. A start from source spends half its time on finding and linking some 800 modules.
  * What the database layer and the demonstration data load only when needed is looked for from the folder: it lies in the checkout.
  */
-export async function bundleProgramme({ quellen, ordner, inEinerDatei = false }: Auftrag): Promise<void> {
+export async function bundleProgramme({ quellen, ordner, inEinerDatei = false }: ProgramBundle): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,

@@ -33,7 +33,7 @@ function setOrDelete<K, V>(map: Map<K, V>, key: K, value: V | undefined): void {
   else map.set(key, value)
 }
 
-type Aufruf =
+type HarfbuzzCall =
   | 'malloc'
   | 'hb_blob_create'
   | 'hb_blob_get_data'
@@ -49,7 +49,10 @@ type Aufruf =
   | 'hb_subset_input_set_flags'
   | 'hb_subset_input_unicode_set'
   | 'hb_subset_or_fail'
-type Harfbuzz = { memory: WebAssembly.Memory; _initialize: () => void } & Record<Aufruf, (...werte: number[]) => number>
+type Harfbuzz = { memory: WebAssembly.Memory; _initialize: () => void } & Record<
+  HarfbuzzCall,
+  (...werte: number[]) => number
+>
 
 /** HarfBuzz's own names (hb-subset.h). */
 const LAYOUT_FEATURE_TAG = 6

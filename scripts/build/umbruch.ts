@@ -1,8 +1,8 @@
 type Breite = (text: string, grad: number) => number
-export type Satz = { grad: number; zeilen: string[] }
+export type Umbruch = { grad: number; zeilen: string[] }
 
 /** The largest of the sizes at which the words fit into the box, in lines of about equal length. */
-export function groessterSatz(text: string, grade: readonly number[], box: Box, breite: Breite): Satz {
+export function groessterSatz(text: string, grade: readonly number[], box: Box, breite: Breite): Umbruch {
   for (const grad of grade) {
     const zeilen = umbrochen(text, box.breite, zeile => breite(zeile, grad))
     if (zeilen && zeilen.length * grad * box.zeilenhoehe <= box.hoehe)

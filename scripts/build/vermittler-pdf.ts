@@ -9,7 +9,7 @@ import { seite } from '../../content/de/seiten/vermittler.ts'
 import { tagText } from '../../content/de/zahlen/format.ts'
 import { site, vermittlung } from '../../site.config.ts'
 
-type Angaben = Parameters<typeof vermittlerblatt>[0]
+type Vermittlerangaben = Parameters<typeof vermittlerblatt>[0]
 
 const FAMILIE = '@expo-google-fonts/instrument-sans'
 
@@ -17,7 +17,7 @@ const schrift = async (datei: string) =>
   create(await readFile(fileURLToPath(import.meta.resolve(`${FAMILIE}/${datei}`))))
 
 /** The page /vermittler on paper, tagged like the letters. Its date is that of the text: the same text is the same file. */
-export async function vermittlerPdf(angaben: Angaben, stand: string): Promise<Uint8Array> {
+export async function vermittlerPdf(angaben: Vermittlerangaben, stand: string): Promise<Uint8Array> {
   const schriften = {
     normal: await schrift('400Regular/InstrumentSans_400Regular.ttf'),
     fett: await schrift('600SemiBold/InstrumentSans_600SemiBold.ttf'),

@@ -3,7 +3,7 @@ import { katalogadressen } from '../../importer/katalog/katalog.ts'
 import { heuteInZuerich } from '../../server/zeit.ts'
 import { buildIfNeeded } from '../build/build.ts'
 
-type Ziel = {
+type Vorbereitung = {
   varDir: string
   bagDaten: string | null | undefined
   praemienjahr?: number | null
@@ -11,7 +11,12 @@ type Ziel = {
 }
 
 /** All that a server needs before it can start: premium data and a build. */
-export async function prepare({ varDir, bagDaten, praemienjahr = null, katalogUrl = null }: Ziel): Promise<void> {
+export async function prepare({
+  varDir,
+  bagDaten,
+  praemienjahr = null,
+  katalogUrl = null,
+}: Vorbereitung): Promise<void> {
   await provideDaten({
     varDir,
     bagDaten: bagDaten ?? undefined,

@@ -18,8 +18,8 @@ const UNSICHTBAR = new Set([
 /** Messages to developers are English, and so are types and imports. */
 const OHNE_TEXT = new Set(['ImportDeclaration', 'NewExpression', 'TSLiteralType', 'ThrowStatement'])
 
-type Knoten = { type: string; [feld: string]: unknown }
-const istKnoten = (wert: unknown): wert is Knoten => typeof wert === 'object' && wert !== null && 'type' in wert
+type AstNode = { type: string; [feld: string]: unknown }
+const istKnoten = (wert: unknown): wert is AstNode => typeof wert === 'object' && wert !== null && 'type' in wert
 
 /** The texts that a source file may put on a screen: text of elements, and strings that read like a sentence or a title. */
 export const sichtbareTexte = (datei: string): string[] => texteVon(programm(datei), satz)
@@ -53,7 +53,7 @@ function texteVon(wert: unknown, lies: Lesart): string[] {
   }
 }
 
-function istUngelesen({ type, name, key }: Knoten): boolean {
+function istUngelesen({ type, name, key }: AstNode): boolean {
   if (type === 'JSXAttribute') return istKnoten(name) && UNSICHTBAR.has(String(name.name))
   return OHNE_TEXT.has(type) || (type === 'Property' && istSchemaOrg(key))
 }

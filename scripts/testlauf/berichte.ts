@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 
 /** What a test runner's JSON report says: how many tests passed, and a text for each one that failed. */
-export type Bericht = { passed: number; failures: string[] }
+export type TestReport = { passed: number; failures: string[] }
 
 /** Its place, its name and how its message begins: enough to look at the right line. */
 const failure = (datei: string, namen: readonly string[], message: string) =>
@@ -17,7 +17,7 @@ type VitestReport = {
   }[]
 }
 
-export function vitestBericht(report: unknown): Bericht {
+export function vitestBericht(report: unknown): TestReport {
   const { numPassedTests, testResults } = report as VitestReport
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter(test => test.status === 'failed')
@@ -41,7 +41,7 @@ type PlaywrightReport = {
   errors: { message?: string }[]
 }
 
-export function playwrightBericht(report: unknown): Bericht {
+export function playwrightBericht(report: unknown): TestReport {
   const { config, stats, suites, errors } = report as PlaywrightReport
   const inSuite = (suite: PlaywrightSuite, titles: readonly string[]): string[] => [
     ...suite.specs.flatMap(({ title, file, tests }) =>

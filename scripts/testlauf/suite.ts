@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { inspect } from 'node:util'
-import type { Bericht } from './berichte.ts'
+import type { TestReport } from './berichte.ts'
 
-export type Result = Bericht & { name: string; seconds: number }
+export type Result = TestReport & { name: string; seconds: number }
 
 type Command = { name: string; command: string; args: string[]; env?: Record<string, string>; quiet?: boolean }
 
@@ -60,7 +60,7 @@ export async function task(name: string, work: () => Promise<void>): Promise<Res
 
 /** A test runner that writes a JSON report. One that fails without a failed test, or writes none, counts as one. */
 export async function suite(
-  command: Command & { report: string; read: (report: unknown) => Bericht },
+  command: Command & { report: string; read: (report: unknown) => TestReport },
 ): Promise<Result> {
   rmSync(command.report, { force: true })
   const { ok, ende, seconds } = await run(command)

@@ -45,10 +45,10 @@ export const typenUndLint = () => [
   check({ name: 'Lint und Format', command: bin('biome'), args: ['ci', '.'] }),
 ]
 
-type Auswahl = { projects?: readonly string[]; files?: readonly string[] }
+type VitestSelection = { projects?: readonly string[]; files?: readonly string[] }
 
 /** Tests of the project in `vitest.config.ts` that has this name, or of several. */
-export const vitest = (name: string, { projects = [name], files = [] }: Auswahl = {}) =>
+export const vitest = (name: string, { projects = [name], files = [] }: VitestSelection = {}) =>
   suite({
     name,
     command: bin('vitest'),

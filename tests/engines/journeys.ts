@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Browser, DESKTOP, type Engine, keepPicture, reportEngine, type Settings } from './browser.ts'
+import { type Browser, DESKTOP, type Engine, keepPicture, reportEngine } from './browser.ts'
 import { ansichtJourneys } from './journeys/ansicht.ts'
 import { briefJourney } from './journeys/brief.ts'
 import { consentJourney } from './journeys/consent.ts'
@@ -7,14 +7,7 @@ import { deployJourney } from './journeys/deploy.ts'
 import { kontaktJourney } from './journeys/kontakt.ts'
 import { orteJourney } from './journeys/orte.ts'
 import { rechnerJourneys } from './journeys/rechner.ts'
-import { type Page, pageIn } from './page.ts'
-
-export type Visitor = {
-  /** A visitor who has chosen, and of whom nothing else is known, in the browser that all journeys share; at the site unless told. */
-  visit(at?: string): Promise<Page>
-  /** A browser of its own, set up otherwise before it starts. */
-  withSettings(settings: Settings, use: (page: Page) => Promise<void>): Promise<void>
-}
+import { pageIn, type Visitor } from './page.ts'
 
 /** Walks every journey in one engine. */
 export function walkJourneys(engine: Engine): void {

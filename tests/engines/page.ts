@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Browser } from './browser.ts'
+import type { Browser, Settings } from './browser.ts'
 import { COMPLAINTS } from './ear.ts'
 
 /** An element by selector and, where that is not enough, by the beginning of its name and the part of the page it is in. */
@@ -99,6 +99,13 @@ export function pageIn(browser: Browser, origin: string) {
 }
 
 export type Page = ReturnType<typeof pageIn>
+
+export type Visitor = {
+  /** A visitor who has chosen, and of whom nothing else is known, in the browser that all journeys share; at the site unless told. */
+  visit(at?: string): Promise<Page>
+  /** A browser of its own, set up otherwise before it starts. */
+  withSettings(settings: Settings, use: (page: Page) => Promise<void>): Promise<void>
+}
 
 /** Asks until there is an answer. */
 async function until<T>(question: () => Promise<T | null>, message: string): Promise<NonNullable<T>> {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { JE_LAYOUT } from '../../fixtures/anfragen/adressen.ts'
 import { brokenAmounts, brokenWords } from '../../fixtures/texte/umgebrochenes.ts'
 import { PHONE } from '../browser.ts'
-import type { Visitor } from '../journeys.ts'
-import { field } from '../page.ts'
+import { field, type Visitor } from '../page.ts'
 
 const MODUL = /error loading dynamically imported module: (\S+)/
 

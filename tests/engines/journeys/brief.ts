@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PHONE } from '../browser.ts'
-import type { Visitor } from '../journeys.ts'
-import { button, field } from '../page.ts'
+import { button, field, type Visitor } from '../page.ts'
 import { pdfText } from '../pdf.ts'
 
 const BRIEF = ['form', 'Brief schreiben'] as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Visitor } from '../journeys.ts'
-import { button, type Page } from '../page.ts'
+import { button, type Page, type Visitor } from '../page.ts'
 
 const BANNER = ['#cookie-hinweis'] as const
 const DIALOG = ['dialog[open]', 'Cookie-Einstellungen'] as const

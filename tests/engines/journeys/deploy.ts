@@ -1,7 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDeploys } from '../../fixtures/katalog/deploys.ts'
-import type { Visitor } from '../journeys.ts'
-import { button, field, type Page } from '../page.ts'
+import { button, field, type Page, type Visitor } from '../page.ts'
 
 const SCHRITT_3 = ['form[aria-label=Anfrage]'] as const
 const ANGEBOTE = ['[aria-label=Angebote]:not([aria-busy])'] as const

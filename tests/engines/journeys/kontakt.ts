@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactOf, storedEnquiries, uniqueEmail } from '../enquiries.ts'
-import type { Visitor } from '../journeys.ts'
-import { field, type Page } from '../page.ts'
+import { field, type Page, type Visitor } from '../page.ts'
 
 const FORMULAR = ['form', 'Kontaktformular'] as const
 

@@ -1,6 +1,5 @@
 import { test } from 'vitest'
-import type { Visitor } from '../journeys.ts'
-import { field } from '../page.ts'
+import { field, type Visitor } from '../page.ts'
 
 export function orteJourney({ visit }: Visitor): void {
   test('places: another age on the map, a canton from its ranking, a municipality in its list', async () => {

@@ -5,8 +5,7 @@ import { familieInZuerich } from '../../fixtures/tabellen/familie.ts'
 import { KONTAKTWORTE } from '../../fixtures/texte/kontaktworte.ts'
 import { PHONE } from '../browser.ts'
 import { contactOf, storedEnquiries, uniqueEmail } from '../enquiries.ts'
-import type { Visitor } from '../journeys.ts'
-import { button, field, type Page, radio } from '../page.ts'
+import { button, field, type Page, radio, type Visitor } from '../page.ts'
 import { onPaper } from '../paper.ts'
 
 const ANGEBOTE = ['[aria-label=Angebote]'] as const
