@@ -22,24 +22,26 @@ export type Freigabe =
  * second process or records written by the same clock release it.
  */
 export function decideFreigabe(db: Datenbank, einstellungen: MailEinstellungen, jetzt: Zeit): Promise<Freigabe> {
-  return db.transaktion(async tx => {
-    const aufbewahrung = await holdAufbewahrung(tx)
-    const { gehalten_seit: seit } = aufbewahrung
-    if (seit !== null && jetzt >= seit) return { art: 'gehalten', neu: null }
+  return db.transaktion(tx => decideIn(tx, einstellungen, jetzt))
+}
 
-    const { gesamt, faellig, neuester } = await countBestand(tx, jetzt)
-    const anker = neuester === null ? null : (aufbewahrung.anker ?? neuester)
-    const grund = haltegrund({ jetzt, anker, faellig, gesamt })
-    if (anker !== null && grund !== null) {
-      const neu = { grund, seit: jetzt, anker, faellig, gesamt }
-      await hold(tx, neu, aufbewahrung, einstellungen)
-      return { art: 'gehalten', neu }
-    }
-    // Never back: a clock that fell behind would make the right one look far ahead.
-    const weiter = anker === null ? null : Math.max(anker, jetzt)
-    await writeAufbewahrung(tx, { ...aufbewahrung, ...OHNE_HALT, anker: weiter })
-    return { art: 'frei', geloest: seit !== null }
-  })
+async function decideIn(tx: Kysely<Tabellen>, einstellungen: MailEinstellungen, jetzt: Zeit): Promise<Freigabe> {
+  const aufbewahrung = await holdAufbewahrung(tx)
+  const { gehalten_seit: seit } = aufbewahrung
+  if (seit !== null && jetzt >= seit) return { art: 'gehalten', neu: null }
+
+  const { gesamt, faellig, neuester } = await countBestand(tx, jetzt)
+  const anker = neuester === null ? null : (aufbewahrung.anker ?? neuester)
+  const grund = haltegrund({ jetzt, anker, faellig, gesamt })
+  if (anker !== null && grund !== null) {
+    const neu = { grund, seit: jetzt, anker, faellig, gesamt }
+    await hold(tx, neu, aufbewahrung, einstellungen)
+    return { art: 'gehalten', neu }
+  }
+  // Never back: a clock that fell behind would make the right one look far ahead.
+  const weiter = anker === null ? null : Math.max(anker, jetzt)
+  await writeAufbewahrung(tx, { ...aufbewahrung, ...OHNE_HALT, anker: weiter })
+  return { art: 'frei', geloest: seit !== null }
 }
 
 async function hold(

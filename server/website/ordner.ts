@@ -43,7 +43,7 @@ export async function writeVersion(
   const entwurf = join(website, `${ENTWURF}${process.pid}`)
   await mkdir(entwurf)
   try {
-    await inGruppen(await Array.fromAsync(dateien), datei => putDatei(entwurf, vorlage, datei))
+    await inGruppen(dateien, datei => putDatei(entwurf, vorlage, datei))
     await keepAlte(website, entwurf, vorlage, jetzt)
     await syncOrdnerIn(entwurf)
   } catch (fehler) {
@@ -55,8 +55,7 @@ export async function writeVersion(
   const version = `${schluessel}-${summe(await listeVon(entwurf))}-${jetzt.toString(36)}`
   await rename(entwurf, join(website, version))
   await switchTo(website, version)
-  // The one before stays: a slow reader may still be at it. Another process may have put its own in place meanwhile.
-  await prune(website, [version, bisher, await readVersion(website)])
+  await prune(website)
 }
 
 /** The files of a version. Rejects where one was lost, or changed in size or time. */
@@ -83,10 +82,15 @@ function summe(liste: Dateiliste): string {
 }
 
 /** Not all at once: a server that reads a new version answers visitors between two groups. */
-export async function inGruppen<T, R>(liste: readonly T[], work: (eines: T) => Promise<R>): Promise<R[]> {
+export async function inGruppen<T, R>(
+  liste: AsyncIterable<T> | Iterable<T>,
+  work: (eines: T) => Promise<R>,
+): Promise<R[]> {
   const ergebnisse: R[] = []
-  for (let von = 0; von < liste.length; von += GLEICHZEITIG)
-    ergebnisse.push(...(await Promise.all(liste.slice(von, von + GLEICHZEITIG).map(work))))
+  const gruppe: T[] = []
+  const endGruppe = async () => ergebnisse.push(...(await Promise.all(gruppe.splice(0).map(work))))
+  for await (const eines of liste) if (gruppe.push(eines) === GLEICHZEITIG) await endGruppe()
+  await endGruppe()
   return ergebnisse
 }
 
@@ -189,8 +193,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function prune(website: string, bleiben: readonly (string | null)[]): Promise<void> {
-  for (const name of await readdir(website))
-    if (/^[\da-f]{16,}-/.test(name) && !bleiben.includes(name))
-      await rm(join(website, name), { recursive: true, force: true })
+/** Beside the one in place the newest stays: a slow reader may still be at it, or another process about to put it in place. */
+async function prune(website: string): Promise<void> {
+  const version = await readVersion(website)
+  const andere = (await readdir(website)).filter(name => /^[\da-f]{16,}-/.test(name) && name !== version)
+  const zeiten = await Promise.all(andere.map(async name => ({ name, ...(await stat(join(website, name))) })))
+  for (const { name } of zeiten.toSorted((a, b) => b.ctimeMs - a.ctimeMs).slice(1))
+    await rm(join(website, name), { recursive: true, force: true })
 }

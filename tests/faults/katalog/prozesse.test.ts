@@ -65,7 +65,7 @@ mitSqlite(({ oeffne }) => {
       .filter(pid => {
         try {
           const ppid = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-          return Number(ppid) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('katalog-lauf')
+          return Number(ppid) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('katalog/lauf')
         } catch {
           return false
         }

@@ -43,7 +43,7 @@ afterAll(() => {
 /** How many calls changed a file, or null when it was killed before one of them. */
 const render = (tag: number, stirbtBeim = '') =>
   new Promise<number | null>((resolve, reject) => {
-    const argumente = ['--import', '../tests/fixtures/server/stirbt.ts', programm('server/website/lauf.ts')]
+    const argumente = ['--import', './tests/fixtures/server/stirbt.ts', programm('server/website/lauf.ts')]
     const env = { ...KOMPILIERT, STIRBT_BEIM: stirbtBeim }
     execFile(process.execPath, [...argumente, JSON.stringify(auftragAm(tag))], { env }, (error, stdout) => {
       if (error === null) resolve(Number(stdout))
