@@ -8,9 +8,9 @@ import { readDateien } from '../scripts/lib/quellbaum.ts'
 const ENGLISH = `
   accordion action adapter anonymous answered app attribute bar box bubble build bundle button calculator checkbox chip choice
   client code combobox command consent conversion csv details dispatch driver element engine entry error event field figure filter
-  fold font form group gtag harfbuzz hash hero html icon id import indicator input insert item job json label labelled line
+  fold font form graph group gtag harfbuzz hash hero html icon id import indicator input insert item job json label labelled line
   link location log look mail manifest modal move mutant name nav navigate nginx note option pair part pdf pipeline
-  playwright price program props radio record report result savings sbom schema search section segments server signals
+  playwright price program props radio record report result savings sbom schema search section segments server sets shown signals
   skyline slider smtp state static step store structure stryker suggestion suite switch test text toast token tracking view vitest
   webhook website window wiring`
   .trim()

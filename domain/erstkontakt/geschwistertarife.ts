@@ -3,7 +3,7 @@ import type { Erstkontakt } from '../praemien/modelle.ts'
 import type { Regionstabelle } from '../praemien/regionstabelle.ts'
 
 /** What the official table tells of tariffs of one insurer that share type and first contact. */
-export type Geschwister = {
+export type Geschwistertarife = {
   kontakt: Erstkontakt
   /** In the order of the table. */
   namen: readonly string[]
@@ -15,7 +15,7 @@ export type Geschwister = {
 }
 
 /** Undefined where the offer has none: which practices a tariff takes is in no official table. */
-export function geschwister(tabelle: Regionstabelle, frage: Frage, angebot: Angebot): Geschwister | undefined {
+export function geschwister(tabelle: Regionstabelle, frage: Frage, angebot: Angebot): Geschwistertarife | undefined {
   const { kontakt } = angebot
   const gleiche = alleAngebote(tabelle, frage).filter(
     eines => eines.versicherer === angebot.versicherer && eines.modell === angebot.modell && eines.kontakt === kontakt,

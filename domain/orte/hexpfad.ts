@@ -1,4 +1,4 @@
-import { nachbarn, type Zelle } from './hexkarte.ts'
+import { nachbarn, type Stelle, type Zelle } from './hexkarte.ts'
 
 /*
  * Hexagons as the path of an SVG, in whole units: a cell is 14 wide and 16 high, rows lie 12 apart. That is a regular hexagon
@@ -16,8 +16,6 @@ const ECKEN = [
 ] as const
 
 export type Ausschnitt = { x: number; y: number; breite: number; hoehe: number }
-
-type Stelle = Pick<Zelle, 'zeile' | 'spalte'>
 
 const punkt = ({ zeile, spalte }: Stelle) => ({ x: spalte * BREITE + (zeile % 2) * 7, y: zeile * ZEILE })
 

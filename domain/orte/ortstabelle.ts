@@ -3,7 +3,7 @@ import type { Ort } from './standort.ts'
 
 /** All places of the country as text, described in docs/datensatz.md: one line per municipality. */
 type Zeile = [bfs: number, gemeinde: string, ...orte: string[]]
-type Inhalt = { format: number; gebiete: { kanton: string; region: number; gemeinden: Zeile[] }[] }
+type Ortsinhalt = { format: number; gebiete: { kanton: string; region: number; gemeinden: Zeile[] }[] }
 
 /** By canton, region, BFS number, postcode, name: what stands together compresses together. */
 export function ortFolge(a: Ort, b: Ort): number {
@@ -41,7 +41,7 @@ function gruppen<T>(werte: readonly T[], schluessel: (wert: T) => string): [T, .
 }
 
 export function decodeOrtstabelle(text: string): Ort[] {
-  const inhalt: Inhalt = JSON.parse(text)
+  const inhalt: Ortsinhalt = JSON.parse(text)
   if (inhalt.format !== 1) throw new Error(`Unknown format of place table: ${inhalt.format}`)
   return inhalt.gebiete.flatMap(({ kanton, region, gemeinden }) =>
     gemeinden.flatMap(([bfs, gemeinde, ...orte]) =>

@@ -1,4 +1,4 @@
-import type { Geschwister } from '#domain/erstkontakt/geschwistertarife.ts'
+import type { Geschwistertarife } from '#domain/erstkontakt/geschwistertarife.ts'
 import { kontaktName } from '../krankenkassen/modelle.ts'
 import { aufgezaehlt } from '../zahlen/format.ts'
 
@@ -12,7 +12,7 @@ export const BEI_MEINER_AERZTIN = {
 
 /** How tariffs with similar names differ, as far as the official data tell. */
 export function geschwisterText(
-  { kontakt, namen, guenstigste, teuerste, nurInGemeinden }: Geschwister,
+  { kontakt, namen, guenstigste, teuerste, nurInGemeinden }: Geschwistertarife,
   kasse: string,
 ): string {
   return [
