@@ -1,18 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { parseSync, Visitor } from 'vite'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readDateien } from '../scripts/lib/quellbaum.ts'
 
 /* A reader who knows no German copes with docs/glossar.md: every type is named there, or made of words that are. */
 
 /** English, or the same in both languages: a type made of these needs no entry. */
 const ENGLISH = `
   accordion action adapter anonymous answered app attribute bar box bubble build bundle button calculator checkbox chip choice
-  client code combobox command consent conversion csv details dispatch driver element engine error event field figure filter
-  fold font form group gtag harfbuzz hash hero html icon id import indicator input insert item job json label labelled line
-  link location log look mail manifest modal mutant name nav navigate nginx note option pair part pdf pipeline
-  playwright price programs props radio record report result savings sbom schema search section segments server signals
-  skyline slider smtp state static step structure stryker suggestion suite switch test text toast token tracking view vitest
+  client code combobox command consent conversion csv details dispatch driver element engine entry error event field figure filter
+  fold font form graph group gtag harfbuzz hash hero html icon id import indicator input insert item job json label labelled line
+  link location log look mail manifest modal move mutant name nav navigate nginx note option pair part pdf pipeline
+  playwright price program props radio record report result savings sbom schema search section segments server sets shown signals
+  skyline slider smtp state static step store structure stryker suggestion suite switch test text toast token tracking view vitest
   webhook website window wiring`
   .trim()
   .split(/\s+/)
@@ -24,7 +23,7 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er']
 function words(name: string, known: readonly string[]): string[] | undefined {
   if (name === '') return []
   for (const word of known.filter(one => name.startsWith(one)))
-    for (const link of LINKS.filter(letters => name.startsWith(letters, word.length))) {
+    for (const link of LINKS.filter(one => name.startsWith(one, word.length))) {
       const rest = words(name.slice(word.length + link.length), known)
       if (rest) return [word, ...rest]
     }
@@ -36,22 +35,8 @@ const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 const entries = [...readFileSync('docs/glossar.md', 'utf8').matchAll(/\*\*(\w+)-?\*\*/g)].map(([, word = '']) => word)
 const known = [...entries.map(letters), ...ENGLISH].toSorted((a, b) => b.length - a.length)
 
-const files = globSync(
-  '{site.config.ts,{app,bench,content,contract,db,domain,importer,pruefung,scripts,server}/**/*.{ts,tsx}}',
-).filter(file => !file.includes('.test.'))
-
-function typesIn(file: string): string[] {
-  const names: string[] = []
-  const add = ({ id }: { id: { name: string } | null }) => {
-    if (id) names.push(id.name)
-  }
-  new Visitor({ TSTypeAliasDeclaration: add, TSInterfaceDeclaration: add, ClassDeclaration: add }).visit(
-    parseSync(file, readFileSync(file, 'utf8')).program,
-  )
-  return names
-}
-
-const types = files.flatMap(file => typesIn(file).map(name => ({ name, file })))
+const FOLDERS = ['app', 'bench', 'content', 'contract', 'db', 'domain', 'importer', 'pruefung', 'scripts', 'server']
+const files = readDateien(FOLDERS).filter(({ teil }) => teil !== 'tests')
 
 test('a compound is read by its words; a word that nobody has listed is not', () => {
   const some = ['regionstabelle', 'tabelle', 'region', 'zahl']
@@ -61,17 +46,15 @@ test('a compound is read by its words; a word that nobody has listed is not', ()
 })
 
 test('every type is a line of the glossary or made of its words', () => {
-  const missing = types.filter(({ name }) => !words(letters(name), known))
-  // Its line belongs under its subject; or the word that it is made of under «Words», or into ENGLISH.
-  expect(missing.map(({ name, file }) => `${name} (${file})`)).toEqual([])
+  const missing = files.flatMap(({ typen, pfad }) =>
+    typen.filter(name => !words(letters(name), known)).map(name => `${name} (${pfad})`),
+  )
+  expect(missing, 'wants a line in docs/glossar.md, or its words there (English ones in ENGLISH)').toEqual([])
 })
 
 test('every entry of the glossary is part of the name of a type, a file or a folder', () => {
-  const names = [
-    ...types.map(({ name }) => name),
-    ...files.flatMap(file => file.split('/')).map(name => basename(name)),
-  ]
-  const used = new Set(names.flatMap(name => words(letters(name.replace(/\.tsx?$/, '')), known) ?? []))
-  // It goes, or whatever it was renamed to takes its place.
-  expect(entries.filter(entry => !used.has(letters(entry)))).toEqual([])
+  const names = files.flatMap(({ typen, pfad }) => [...typen, ...pfad.replace(/\.tsx?$/, '').split('/')])
+  const used = new Set(names.flatMap(name => words(letters(name), known) ?? []))
+  const unused = entries.filter(entry => !used.has(letters(entry)))
+  expect(unused, 'goes from docs/glossar.md, or makes place for what it is called now').toEqual([])
 })

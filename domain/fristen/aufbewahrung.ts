@@ -10,7 +10,7 @@ export const GLAUBHAFT_MS = 30 * 24 * 3_600_000
 const IMMER_ERLAUBT = 20
 const HOECHSTER_ANTEIL = 1 / 5
 
-export type Uhrlage = {
+export type Aufbewahrungslage = {
   jetzt: number
   /**
    * The last time known to be sound: the clock of the last run that went ahead, before the first one that of the
@@ -25,7 +25,7 @@ export type Uhrlage = {
 export type Haltegrund = 'uhr' | 'menge'
 
 /** Why nothing may be deleted now, or null. */
-export function haltegrund({ jetzt, anker, faellig, gesamt }: Uhrlage): Haltegrund | null {
+export function haltegrund({ jetzt, anker, faellig, gesamt }: Aufbewahrungslage): Haltegrund | null {
   if (anker === null) return null
   if (jetzt - anker > GLAUBHAFT_MS) return 'uhr'
   return faellig > IMMER_ERLAUBT && faellig > gesamt * HOECHSTER_ANTEIL ? 'menge' : null

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Gemeindelage, gebietDer, hexkarte, mitte, nachbarn } from './hexkarte.ts'
+import { gebietDer, hexkarte, mitte, nachbarn, type Ortslage } from './hexkarte.ts'
 import { ausschnitt, mittelpunkt, umriss, zellenpfad } from './hexpfad.ts'
 
 const BREITE = 6_400
-const ort = (e: number, n: number, kanton: string, region = 0): Gemeindelage => ({
-  e,
-  n,
-  bfs: e % 7000,
-  kanton,
-  region,
-})
+const ort = (e: number, n: number, kanton: string, region = 0): Ortslage => ({ e, n, bfs: e % 7000, kanton, region })
 const abstand = (a: { e: number; n: number }, b: { e: number; n: number }) => Math.hypot(a.e - b.e, a.n - b.n)
 
 /** Places spread like seeds over a square of 60 km, two cantons side by side. */

@@ -1,7 +1,7 @@
 import { regionsschluessel } from '../praemien/datensatz.ts'
 
 /** A place on the Swiss grid (LV95, metres). Without a canton it lies abroad: the directory holds Liechtenstein too. */
-export type Gemeindelage = { e: number; n: number; bfs: number; kanton: string; region: number }
+export type Ortslage = { e: number; n: number; bfs: number; kanton: string; region: number }
 
 /** A hexagon with its point upwards. Every second row is shifted to the right by half a width. */
 export type Zelle = {
@@ -31,7 +31,7 @@ const URSPRUNG = { e: 2_400_000, n: 1_400_000 }
  * The country as hexagons, from nothing but its places: a cell belongs to it when a place lies in it, or when it lies between
  * such cells. Whatever is nearest to a place abroad does not.
  */
-export function hexkarte(lagen: readonly Gemeindelage[], breite: number): Zelle[] {
+export function hexkarte(lagen: readonly Ortslage[], breite: number): Zelle[] {
   const bewohnte = new Set(lagen.filter(({ kanton }) => kanton !== '').map(lage => schluessel(zelleVon(lage, breite))))
   const radius = Math.max(1, Math.round(LUECKE / breite / 2))
   const naechste = naechsterOrt(lagen, breite)
@@ -44,8 +44,10 @@ export function hexkarte(lagen: readonly Gemeindelage[], breite: number): Zelle[
     })
 }
 
-type Zellenstelle = { zeile: number; spalte: number }
-type Zellenmitte = { e: number; n: number }
+export type Stelle = { zeile: number; spalte: number }
+
+/** On the Swiss grid (LV95), in metres. */
+export type Punkt = { e: number; n: number }
 
 /** A number, because a map of fine cells asks for tens of thousands. No row is longer, whatever the width. */
 const LAENGSTE_ZEILE = 10_000
@@ -103,14 +105,14 @@ function geschlossen(zellen: ReadonlySet<number>, ringe: number): Set<number> {
 }
 
 /** Looks only at places near by: they are sorted into squares. */
-function naechsterOrt(lagen: readonly Gemeindelage[], breite: number): (punkt: Zellenmitte) => Gemeindelage {
+function naechsterOrt(lagen: readonly Ortslage[], breite: number): (punkt: Punkt) => Ortslage {
   const seite = 2 * breite
   const quadrat = ({ e, n }: Zellenmitte) => [Math.floor(e / seite), Math.floor(n / seite)] as const
   const nummer = (x: number, y: number) => x * LAENGSTE_ZEILE + y
   const quadrate = Map.groupBy(lagen, lage => nummer(...quadrat(lage)))
   return punkt => {
     const [x, y] = quadrat(punkt)
-    let beste: Gemeindelage | undefined
+    let beste: Ortslage | undefined
     for (let ring = 1; ; ring++) {
       for (let dx = -ring; dx <= ring; dx++)
         for (let dy = -ring; dy <= ring; dy++)

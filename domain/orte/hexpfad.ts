@@ -1,4 +1,4 @@
-import { nachbarn, type Zelle } from './hexkarte.ts'
+import { nachbarn, type Stelle, type Zelle } from './hexkarte.ts'
 
 /*
  * Hexagons as the path of an SVG, in whole units: a cell is 14 wide and 16 high, rows lie 12 apart. That is a regular hexagon
@@ -17,9 +17,7 @@ const ECKEN = [
 
 export type Ausschnitt = { x: number; y: number; breite: number; hoehe: number }
 
-type Zellenplatz = Pick<Zelle, 'zeile' | 'spalte'>
-
-const punkt = ({ zeile, spalte }: Zellenplatz) => ({ x: spalte * BREITE + (zeile % 2) * 7, y: zeile * ZEILE })
+const punkt = ({ zeile, spalte }: Stelle) => ({ x: spalte * BREITE + (zeile % 2) * 7, y: zeile * ZEILE })
 
 /** What the cells take up, with a margin for lines. */
 export function ausschnitt(zellen: readonly Zellenplatz[]): Ausschnitt {

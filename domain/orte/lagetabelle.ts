@@ -1,8 +1,5 @@
-import type { Gemeindelage } from './hexkarte.ts'
+import type { Ortslage, Punkt } from './hexkarte.ts'
 import type { Ort } from './standort.ts'
-
-/** On the Swiss grid (LV95), in metres. */
-export type Punkt = { e: number; n: number }
 
 /** Where the places of a data set lie, one by one in the order of their table, and places abroad that bound the country. */
 export type Lagen = { orte: readonly Punkt[]; ausland: readonly Punkt[] }
@@ -13,16 +10,16 @@ export type Ortsdaten = { orte: readonly Ort[]; lagen: Lagen | undefined }
 /** A map needs no more: 100 metres, as a text of half the size. */
 const RASTER = 100
 
-type Lagedatei = { format: number; orte: number[]; ausland: number[] }
+type Lageninhalt = { format: number; orte: number[]; ausland: number[] }
 
 /** East and north in turn, each as the difference to the place before: neighbours in the table lie close together. */
 export function encodeLagen({ orte, ausland }: Lagen): string {
-  const inhalt: Lagedatei = { format: 1, orte: differenzen(orte), ausland: differenzen(ausland) }
+  const inhalt: Lageninhalt = { format: 1, orte: differenzen(orte), ausland: differenzen(ausland) }
   return `${JSON.stringify(inhalt)}\n`
 }
 
 export function decodeLagen(text: string): Lagen {
-  const { format, orte, ausland }: Lagedatei = JSON.parse(text)
+  const { format, orte, ausland }: Lageninhalt = JSON.parse(text)
   if (format !== 1) throw new Error(`Unknown format of the table of coordinates: ${format}`)
   return { orte: punkte(orte), ausland: punkte(ausland) }
 }
@@ -45,7 +42,7 @@ function punkte(differenzen: readonly number[]): Punkt[] {
 }
 
 /** Places with their municipality and region, and those abroad without. Throws when the tables do not belong together. */
-export function lagenDer(orte: readonly Ort[], lagen: Lagen): Gemeindelage[] {
+export function lagenDer(orte: readonly Ort[], lagen: Lagen): Ortslage[] {
   if (orte.length !== lagen.orte.length) throw new Error('The coordinates are those of another table of places')
   return [
     ...orte.map(({ bfs, kanton, region }, index) => ({

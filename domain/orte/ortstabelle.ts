@@ -2,8 +2,8 @@ import { textFolge } from '../werte/zeichen.ts'
 import type { Ort } from './standort.ts'
 
 /** All places of the country as text, described in docs/datensatz.md: one line per municipality. */
-type Ortszeile = [bfs: number, gemeinde: string, ...orte: string[]]
-type Ortsdatei = { format: number; gebiete: { kanton: string; region: number; gemeinden: Ortszeile[] }[] }
+type Zeile = [bfs: number, gemeinde: string, ...orte: string[]]
+type Ortsinhalt = { format: number; gebiete: { kanton: string; region: number; gemeinden: Zeile[] }[] }
 
 /** By canton, region, BFS number, postcode, name: what stands together compresses together. */
 export function ortFolge(a: Ort, b: Ort): number {
@@ -41,7 +41,7 @@ function gruppen<T>(werte: readonly T[], schluessel: (wert: T) => string): [T, .
 }
 
 export function decodeOrtstabelle(text: string): Ort[] {
-  const inhalt: Ortsdatei = JSON.parse(text)
+  const inhalt: Ortsinhalt = JSON.parse(text)
   if (inhalt.format !== 1) throw new Error(`Unknown format of place table: ${inhalt.format}`)
   return inhalt.gebiete.flatMap(({ kanton, region, gemeinden }) =>
     gemeinden.flatMap(([bfs, gemeinde, ...orte]) =>

@@ -37,7 +37,7 @@ export type Kartenwert = {
 
 const UNFALL: readonly Unfall[] = ['OHN-UNF', 'MIT-UNF']
 
-type Kartendatei = {
+type Karteninhalt = {
   format: number
   jahr: number
   klasse: Altersklasse
@@ -83,7 +83,7 @@ export function encodeKartenwerte(
     )
     return zeilen.map((zahlen, index) => gekuerzt(zahlen, zeilen[index - 1] ?? []))
   })
-  const inhalt: Kartendatei = {
+  const inhalt: Karteninhalt = {
     format: 2,
     jahr: tabellen[0]?.jahr ?? 0,
     klasse,
@@ -161,7 +161,7 @@ const vergleichbar = (a: Regionstabelle, b: Regionstabelle) =>
   (umweltabgabe(a) === undefined) === (umweltabgabe(b) === undefined)
 
 export function decodeKartenwerte(text: string): Kartenwerte {
-  const { format, jahr, klasse, regionen, kontakte, werte }: Kartendatei = JSON.parse(text)
+  const { format, jahr, klasse, regionen, kontakte, werte }: Karteninhalt = JSON.parse(text)
   if (format !== 2) throw new Error(`Unknown format of map values: ${format}`)
   const zuletzt = regionen.map((): readonly string[] => [])
   const gelesen = werte.map(zeile =>

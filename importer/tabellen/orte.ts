@@ -1,5 +1,6 @@
+import type { Punkt } from '#domain/orte/hexkarte.ts'
 import { type Kanton, kantonMitCode } from '#domain/orte/kantone.ts'
-import type { Lagen, Ortsdaten, Punkt } from '#domain/orte/lagetabelle.ts'
+import type { Lagen, Ortsdaten } from '#domain/orte/lagetabelle.ts'
 import { ortFolge } from '#domain/orte/ortstabelle.ts'
 import type { Ort } from '#domain/orte/standort.ts'
 import { mitRepariertenZeichen } from '#domain/werte/zeichen.ts'

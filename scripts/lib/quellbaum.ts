@@ -84,7 +84,11 @@ const typenIn = ({ body }: Program) =>
   body
     .map(satz => (satz.type === 'ExportNamedDeclaration' ? satz.declaration : satz))
     .flatMap(satz =>
-      satz?.type === 'TSTypeAliasDeclaration' || satz?.type === 'TSInterfaceDeclaration' ? satz.id.name : [],
+      satz?.type === 'TSTypeAliasDeclaration' ||
+      satz?.type === 'TSInterfaceDeclaration' ||
+      satz?.type === 'ClassDeclaration'
+        ? (satz.id?.name ?? [])
+        : [],
     )
 
 type Module = ReturnType<typeof parseSync>['module']
