@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { KANTONE } from '#domain/orte/kantone.ts'
 import { readDateien } from '../scripts/lib/quellbaum.ts'
 
 /* A reader who knows no German copes with docs/glossar.md: every type is named there, or made of words that are. */
 
 /** English, or the same in both languages: a type made of these needs no entry. */
 const ENGLISH = `
-  accordion action adapter anonymous answered app attribute bar box bubble build bundle button calculator checkbox chip choice
-  client code combobox command consent conversion csv details dispatch driver element engine entry error event field figure filter
-  fold font form graph group gtag harfbuzz hash hero html icon id import indicator input insert item job json label labelled line
-  link location log look mail manifest modal move mutant name nav navigate nginx note option pair part pdf pipeline
-  playwright price program props radio record report result savings sbom schema search section segments server sets shown signals
-  skyline slider smtp state static step store structure stryker suggestion suite switch test text toast token tracking view vitest
+  accordion action adapter anonymous answer answered app ast attribute audit axe bar box bubble build bundle button calculator call category checkbox chip choice
+  client code combobox command comparison consent conversion cookie cpu csv details dispatch driver element engine entry error event fetch field figure filter
+  fold font form graph group gtag harfbuzz hash hero html icon id import indicator input insert item job json label labelled lighthouse line lock
+  link location log look mail manifest modal move mutant name nav navigate nginx node note npm option painted pair part pdf picture pipeline
+  playwright price program props radio record report result savings sbom schema search section segments selection server sets shown signals
+  skyline slider smtp state static status step store structure stryker suggestion suite switch target test text toast token tracking view vitest
   webhook website window wiring`
   .trim()
   .split(/\s+/)
@@ -33,7 +34,9 @@ function words(name: string, known: readonly string[]): string[] | undefined {
 const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 const entries = [...readFileSync('docs/glossar.md', 'utf8').matchAll(/\*\*(\w+)-?\*\*/g)].map(([, word = '']) => word)
-const known = [...entries.map(letters), ...ENGLISH].toSorted((a, b) => b.length - a.length)
+/** What a canton alone has is named after it: `WerteAG`. */
+const cantons = KANTONE.map(({ kanton }) => kanton.toLowerCase())
+const known = [...entries.map(letters), ...ENGLISH, ...cantons].toSorted((a, b) => b.length - a.length)
 
 const FOLDERS = ['app', 'bench', 'content', 'contract', 'db', 'domain', 'importer', 'pruefung', 'scripts', 'server']
 const files = readDateien(FOLDERS).filter(({ teil }) => teil !== 'tests')

@@ -51,14 +51,14 @@ export type Punkt = { e: number; n: number }
 
 /** A number, because a map of fine cells asks for tens of thousands. No row is longer, whatever the width. */
 const LAENGSTE_ZEILE = 10_000
-const schluessel = ({ zeile, spalte }: Zellenstelle) => zeile * LAENGSTE_ZEILE + spalte
-const aus = (nummer: number): Zellenstelle => ({
+const schluessel = ({ zeile, spalte }: Stelle) => zeile * LAENGSTE_ZEILE + spalte
+const aus = (nummer: number): Stelle => ({
   zeile: Math.floor(nummer / LAENGSTE_ZEILE),
   spalte: nummer % LAENGSTE_ZEILE,
 })
 
 /** The centre of a cell on the Swiss grid. */
-export function mitte({ zeile, spalte }: Zellenstelle, breite: number): Zellenmitte {
+export function mitte({ zeile, spalte }: Stelle, breite: number): Punkt {
   return {
     e: URSPRUNG.e + (spalte + (zeile % 2) / 2) * breite,
     n: URSPRUNG.n - zeile * breite * HOEHE_JE_BREITE,
@@ -66,7 +66,7 @@ export function mitte({ zeile, spalte }: Zellenstelle, breite: number): Zellenmi
 }
 
 /** The cell whose centre is nearest: of a row and its two neighbours one always is. */
-function zelleVon({ e, n }: Zellenmitte, breite: number): Zellenstelle {
+function zelleVon({ e, n }: Punkt, breite: number): Stelle {
   const reihe = Math.round((URSPRUNG.n - n) / (breite * HOEHE_JE_BREITE))
   const kandidaten = [reihe - 1, reihe, reihe + 1].map(zeile => ({
     zeile,
@@ -77,9 +77,9 @@ function zelleVon({ e, n }: Zellenmitte, breite: number): Zellenstelle {
   )
 }
 
-const abstand = (a: Zellenmitte, b: Zellenmitte) => (a.e - b.e) ** 2 + (a.n - b.n) ** 2
+const abstand = (a: Punkt, b: Punkt) => (a.e - b.e) ** 2 + (a.n - b.n) ** 2
 
-export function nachbarn({ zeile, spalte }: Zellenstelle): Zellenstelle[] {
+export function nachbarn({ zeile, spalte }: Stelle): Stelle[] {
   const versetzt = zeile % 2
   const [links, rechts] = [spalte - 1 + versetzt, spalte + versetzt]
   return [
@@ -107,7 +107,7 @@ function geschlossen(zellen: ReadonlySet<number>, ringe: number): Set<number> {
 /** Looks only at places near by: they are sorted into squares. */
 function naechsterOrt(lagen: readonly Ortslage[], breite: number): (punkt: Punkt) => Ortslage {
   const seite = 2 * breite
-  const quadrat = ({ e, n }: Zellenmitte) => [Math.floor(e / seite), Math.floor(n / seite)] as const
+  const quadrat = ({ e, n }: Punkt) => [Math.floor(e / seite), Math.floor(n / seite)] as const
   const nummer = (x: number, y: number) => x * LAENGSTE_ZEILE + y
   const quadrate = Map.groupBy(lagen, lage => nummer(...quadrat(lage)))
   return punkt => {

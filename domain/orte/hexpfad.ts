@@ -20,7 +20,7 @@ export type Ausschnitt = { x: number; y: number; breite: number; hoehe: number }
 const punkt = ({ zeile, spalte }: Stelle) => ({ x: spalte * BREITE + (zeile % 2) * 7, y: zeile * ZEILE })
 
 /** What the cells take up, with a margin for lines. */
-export function ausschnitt(zellen: readonly Zellenplatz[]): Ausschnitt {
+export function ausschnitt(zellen: readonly Stelle[]): Ausschnitt {
   const punkte = zellen.map(punkt)
   const [xs, ys] = [punkte.map(({ x }) => x), punkte.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs) - 9, Math.min(...ys) - 10]
@@ -68,7 +68,7 @@ export function umriss(zellen: readonly Zelle[], { x, y }: Ausschnitt, art: (zel
   return linienzuege(kanten)
 }
 
-const kennung = ({ zeile, spalte }: Zellenplatz) => zeile * 10_000 + spalte
+const kennung = ({ zeile, spalte }: Stelle) => zeile * 10_000 + spalte
 
 function linienzuege(kanten: Map<string, string[]>): string {
   let pfad = ''

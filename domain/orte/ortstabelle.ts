@@ -2,8 +2,8 @@ import { textFolge } from '../werte/zeichen.ts'
 import type { Ort } from './standort.ts'
 
 /** All places of the country as text, described in docs/datensatz.md: one line per municipality. */
-type Zeile = [bfs: number, gemeinde: string, ...orte: string[]]
-type Ortsinhalt = { format: number; gebiete: { kanton: string; region: number; gemeinden: Zeile[] }[] }
+type Ortszeile = [bfs: number, gemeinde: string, ...orte: string[]]
+type Ortsinhalt = { format: number; gebiete: { kanton: string; region: number; gemeinden: Ortszeile[] }[] }
 
 /** By canton, region, BFS number, postcode, name: what stands together compresses together. */
 export function ortFolge(a: Ort, b: Ort): number {
