@@ -1,25 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, showToast, subscribeToToasts, type Toast, toastReducer } from './toast.ts'
-
-const first: Toast = { id: 1, title: 'Erste', variant: 'default', open: true }
-const second: Toast = { id: 2, title: 'Zweite', variant: 'destructive', open: true }
-
-test('a new toast takes the place of the one on screen', () => {
-  expect(toastReducer(first, { type: 'show', toast: second })).toEqual(second)
-})
-
-test('a dismissed toast stays, closed', () => {
-  expect(toastReducer(first, { type: 'dismiss', id: 1 })).toEqual({ ...first, open: false })
-})
-
-test('what concerns an earlier toast leaves the present one alone', () => {
-  expect(toastReducer(second, { type: 'dismiss', id: 1 })).toBe(second)
-  expect(toastReducer(second, { type: 'remove', id: 1 })).toBe(second)
-})
-
-test('removal empties the place', () => {
-  expect(toastReducer(first, { type: 'remove', id: 1 })).toBeNull()
-})
+import { currentToast, dismissToast, showToast, subscribeToToasts, type Toast } from './toast.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -69,4 +49,18 @@ test('a toast is plain unless it says otherwise', () => {
   expect(currentToast()?.variant).toBe('default')
   showToast({ title: 'Fehler', variant: 'destructive' })
   expect(currentToast()?.variant).toBe('destructive')
+})
+
+test('a new toast takes the place of the one on screen, and what concerns the earlier one leaves it alone', () => {
+  const earlier = shown('Erste')
+  const present = shown('Zweite')
+  dismissToast(earlier.id)
+  vi.advanceTimersByTime(1_000_000)
+  expect(currentToast()).toEqual(present)
+})
+
+test('a dismissed toast stays, closed', () => {
+  const toast = shown('Erste')
+  dismissToast(toast.id)
+  expect(currentToast()).toEqual({ ...toast, open: false })
 })

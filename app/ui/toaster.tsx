@@ -116,20 +116,16 @@ function swipeHandlers(onAway: () => void) {
       currentTarget.dataset.swipe = 'move'
       currentTarget.style.translate = `${way(event)}px`
     },
-    onPointerUp(event: Move) {
-      const { currentTarget } = event
-      const isAway = way(event) >= SWIPE
-      delete currentTarget.dataset.from
-      if (isAway) onAway()
-      else if (currentTarget.dataset.swipe) {
-        currentTarget.dataset.swipe = 'cancel'
-        currentTarget.style.translate = '0px'
-      }
-    },
-    onPointerCancel({ currentTarget }: Move) {
-      delete currentTarget.dataset.from
-      currentTarget.dataset.swipe = 'cancel'
-      currentTarget.style.translate = '0px'
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
+
+  function release(event: Move) {
+    const { dataset, style } = event.currentTarget
+    const isAway = event.type === 'pointerup' && way(event) >= SWIPE
+    delete dataset.from
+    if (isAway) return onAway()
+    dataset.swipe = 'cancel'
+    style.translate = '0px'
   }
 }

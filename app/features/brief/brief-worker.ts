@@ -22,11 +22,11 @@ async function waermeAuf() {
 const bereit = waermeAuf()
 
 addEventListener('message', async ({ data: { nummer, brief } }: MessageEvent<Auftrag>) => {
-  const melde = (ergebnis: Ergebnis) => postMessage(ergebnis)
+  const report = (ergebnis: Ergebnis) => postMessage(ergebnis)
   try {
     await bereit
-    melde({ nummer, datei: await briefAlsPdf(brief, schriftarten) })
+    report({ nummer, datei: await briefAlsPdf(brief, schriftarten) })
   } catch (fehler) {
-    melde({ nummer, fehler: String(fehler) })
+    report({ nummer, fehler: String(fehler) })
   }
 })

@@ -23,7 +23,7 @@ export function Bestaetigung({ token }: { token: string }) {
   // Whoever comes back to this page later starts with the form.
   useEffect(() => () => void (erledigt && legeBeiseite(token)), [erledigt, token])
 
-  async function bestaetige() {
+  async function confirm() {
     if (stand.art === 'sendet') return
     setStand({ art: 'sendet' })
     const antwort = await post(PFADE.antragsBestaetigung, { token })
@@ -50,7 +50,7 @@ export function Bestaetigung({ token }: { token: string }) {
   return (
     <Ansicht key="offen" titel={texte.titel} text={texte.wirkung}>
       {stand.art === 'gescheitert' && <p className="mass border-l-4 border-err bg-sand px-5 py-4">{stand.grund}</p>}
-      <Button busy={stand.art === 'sendet'} busyLabel={WIRD_VERARBEITET} onClick={bestaetige}>
+      <Button busy={stand.art === 'sendet'} busyLabel={WIRD_VERARBEITET} onClick={confirm}>
         {texte.knopf}
       </Button>
     </Ansicht>

@@ -26,7 +26,7 @@ export default function ErinnerungsFormular({ art }: { art: Fristart }) {
     attribute.ref.current?.querySelector('input')?.focus()
   }, [attribute.ref])
 
-  async function bestelle(event: FormEvent) {
+  async function order(event: FormEvent) {
     event.preventDefault()
     if (stand.art === 'sendet') return
     const werte = geprueft()
@@ -46,7 +46,7 @@ export default function ErinnerungsFormular({ art }: { art: Fristart }) {
   return (
     <form
       {...attribute}
-      onSubmit={bestelle}
+      onSubmit={order}
       aria-label={`${ERINNERUNG_FORMULAR.titel}: ${FRISTNAME[art]}`}
       className="mass grid w-full gap-4 noscript:hidden"
     >

@@ -33,7 +33,7 @@ export function useKontaktVersand(beanstandet?: Feldfehler) {
     setStand({ art: 'sendet' })
     const ergebnis = await sende(PFADE.kontaktAnfrage, koerper, schluesselFuer(koerper))
     if (ergebnis.art === 'angenommen') danke(koerper)
-    else melde(ergebnis)
+    else showFailure(ergebnis)
   }
 
   function danke(koerper: KontaktAnfrageKoerper) {
@@ -47,7 +47,7 @@ export function useKontaktVersand(beanstandet?: Feldfehler) {
     navigate(beratung ? '/danke-beratung' : '/danke-kontakt')
   }
 
-  function melde(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>) {
+  function showFailure(ergebnis: Exclude<Ergebnis, { art: 'angenommen' }>) {
     if (ergebnis.art === 'nicht-erreicht') {
       showToast({ ...KONTAKT_FEHLER.unerwartet, variant: 'destructive' })
       return setStand({ art: 'gescheitert', grund: NICHT_GESENDET.nichtErreicht })

@@ -33,14 +33,14 @@ function expectNothingInline(html: string, path: string) {
   expect(html, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
 }
 
-// Headers included, as a browser counts them; on official data it is 8 kB more, 270 at most.
-test('a first visit takes at most 26 requests and 262 kB, with all that the calculator needs for step 2', async ({
+// Headers included, as a browser counts them; on official data it is 8 kB more, 271 at most.
+test('a first visit takes at most 26 requests and 263 kB, with all that the calculator needs for step 2', async ({
   page,
 }) => {
   const last = await countLast(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(last.anfragen).toBeLessThanOrEqual(26)
-  expect(last.bytes).toBeLessThanOrEqual(262 * KB)
+  expect(last.bytes).toBeLessThanOrEqual(263 * KB)
 })
 
 // That a page loads no script beyond those it names is seen in je-eine-seite.spec.ts; without it no budget would mean much.

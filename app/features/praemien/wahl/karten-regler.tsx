@@ -28,7 +28,7 @@ const ANFANG: Kartenfrage = {
  */
 export function KartenRegler() {
   const [frage, setFrage] = useState(ANFANG)
-  const { gezeigt, fehler, zeige } = useKartenwerte()
+  const { gezeigt, fehler, show } = useKartenwerte()
   const [angebot, setAngebot] = useState<Kartenangebot>({ kontakte: [], vorjahr: false })
 
   useKartentasten()
@@ -38,12 +38,12 @@ export function KartenRegler() {
     setAngebot({ kontakte: kontakte.split(',').filter(Boolean) as Erstkontakt[], vorjahr: vorjahr !== undefined })
   }, [])
 
-  function waehle(neu: Kartenfrage) {
+  function choose(neu: Kartenfrage) {
     setFrage(neu)
-    zeige(neu)
+    show(neu)
   }
 
-  const felder = <Kartenfelder frage={frage} angebot={angebot} onFrage={waehle} />
+  const felder = <Kartenfelder frage={frage} angebot={angebot} onFrage={choose} />
 
   return (
     <div className="rahmen noscript:hidden">

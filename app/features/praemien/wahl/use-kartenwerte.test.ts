@@ -22,8 +22,8 @@ function langsamesNetz() {
 test('values that arrive after another age was chosen are not shown', async () => {
   const bringt = langsamesNetz()
   const { result } = renderHook(useKartenwerte)
-  act(() => result.current.zeige(frage('AKL-JUG')))
-  act(() => result.current.zeige(frage('AKL-KIN')))
+  act(() => result.current.show(frage('AKL-JUG')))
+  act(() => result.current.show(frage('AKL-KIN')))
   await bringt('AKL-KIN', new Response('kinder'))
   await bringt('AKL-JUG', new Response('junge'))
   expect(result.current.gezeigt).toMatchObject({ frage: { klasse: 'AKL-KIN' }, text: 'kinder' })
@@ -32,10 +32,10 @@ test('values that arrive after another age was chosen are not shown', async () =
 test('what does not arrive is said, and asked again with the next choice', async () => {
   const bringt = langsamesNetz()
   const { result } = renderHook(useKartenwerte)
-  act(() => result.current.zeige(frage('AKL-ERW')))
+  act(() => result.current.show(frage('AKL-ERW')))
   await bringt('AKL-ERW', new Response('', { status: 503 }))
   expect(result.current.fehler).toBe(true)
-  act(() => result.current.zeige(frage('AKL-ERW')))
+  act(() => result.current.show(frage('AKL-ERW')))
   await bringt('AKL-ERW', new Response('erwachsene'))
   expect(result.current).toMatchObject({ fehler: false, gezeigt: { text: 'erwachsene' } })
 })

@@ -25,7 +25,7 @@ export function useKartenwerte() {
   const [fehler, setFehler] = useState(false)
   const zuletzt = useRef<Kartenfrage>(null)
 
-  async function lade(frage: Kartenfrage) {
+  async function load(frage: Kartenfrage) {
     setFehler(false)
     zuletzt.current = frage
     try {
@@ -36,5 +36,5 @@ export function useKartenwerte() {
     }
   }
 
-  return { gezeigt, fehler, zeige: (frage: Kartenfrage) => void lade(frage) }
+  return { gezeigt, fehler, show: (frage: Kartenfrage) => void load(frage) }
 }
