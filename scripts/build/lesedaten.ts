@@ -5,12 +5,10 @@ import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import { RECHT } from '../../content/de/wechsel/rechte-beim-wechsel.ts'
 
-export type Lesedaten = { woerter: number; abschnitte: { id: string; titel: string }[] }
-
 const markdown = createProcessor({ remarkPlugins: [remarkGfm] })
 
 /** How long an article is and what its sections are called, with the anchors that rehype-slug gives them. */
-export function lesedatenAus(quelltext: string): Lesedaten {
+export function lesedatenAus(quelltext: string) {
   const baum: Root = markdown.parse(quelltext)
   const slugger = new GithubSlugger()
   const ueberschriften = baum.children
