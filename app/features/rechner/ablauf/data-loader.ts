@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { geaenderteDaten, loadDaten } from '../laden/praemien-laden.ts'
 import { type AnderesJahr, type Datenfrage, type Dispatch, datenfrage, type Zustand } from '../zustand/zustand.ts'
-import { reportFailure } from './open-angebot.ts'
+import { reportFailure } from './report-failure.ts'
 
 /** Loads the tables that are asked for, while a later step is on screen. Shows nothing. */
 export function DataLoader({ zustand, dispatch }: { zustand: Zustand; dispatch: Dispatch }) {

@@ -1,12 +1,11 @@
-import { ladeOrte, text } from '#app/lib/orte/orte-laden.ts'
+import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { followNewBuild } from '#app/ui/parts/new-build.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { RECHENFEHLER } from '#content/rechner/schritt-1.ts'
 import { rememberJahrgang, rememberSchritt1 } from '../schritt-1/tab-storage.ts'
 import type { Ansicht } from '../zustand/ansicht.ts'
 import { eingabeFehler } from '../zustand/eingabe.ts'
 import { beteiligte } from '../zustand/person.ts'
 import { datenfrage } from '../zustand/zustand.ts'
+import { reportFailure } from './report-failure.ts'
 import type { Store } from './store.ts'
 
 /** `bfs`: the municipality, where a card has told it; `form`: what opens with step 2. */
@@ -50,10 +49,4 @@ export async function openAngebot(
   } finally {
     clearTimeout(waiting)
   }
-}
-
-/** The cause for whoever looks into the console, a sentence for the visitor. */
-export function reportFailure(error: unknown) {
-  console.error(text(error))
-  showToast({ ...RECHENFEHLER, variant: 'destructive' })
 }

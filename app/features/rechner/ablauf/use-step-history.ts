@@ -7,7 +7,8 @@ import { type Location, useLocation, useNavigate } from '#app/router.tsx'
 import { kalenderjahr } from '#domain/fristen/praemienjahr.ts'
 import { forgetSitzung, rememberedSitzung, takeSchritt1 } from '../schritt-1/tab-storage.ts'
 import type { Rechenwerk, Schrittnummer, Zustand } from '../zustand/zustand.ts'
-import { openAngebot, reportFailure } from './open-angebot.ts'
+import { openAngebot } from './open-angebot.ts'
+import { reportFailure } from './report-failure.ts'
 import type { Store } from './store.ts'
 
 /** Between the steps: buttons, browser history, a reload, the embedded card, a shared address. */
