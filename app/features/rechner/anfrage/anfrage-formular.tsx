@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { NICHT_GESENDET } from '#content/rahmen/meldungen.ts'
 import { ANDERE_KASSE, ANFRAGE, beanstandungen, FELDER, VERBILLIGUNG_MITSENDEN } from '#content/rechner/anfrage.ts'
 import { EINWILLIGUNG } from '#content/recht/einwilligung.ts'
@@ -14,7 +15,6 @@ import type { PraemienAnfrageKoerper } from '#contract/praemien-anfrage.ts'
 import { nurZiffern } from '#domain/werte/eingaben.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { site } from '#site-config'
-import { AuswahlFeld, kassenAntwort } from '../auswahl-feld.tsx'
 import type { Sicht, Umfeld } from '../ergebnis/sicht/sicht.ts'
 import { OrtFeld } from '../schritt-1/ort-feld.tsx'
 import { SchrittFuss } from '../schritt-fuss.tsx'
@@ -43,20 +43,25 @@ export function AnfrageFormular(props: AnfrageProps & { kontakt: Kontakt; koerpe
     <form {...formular} aria-label={ANFRAGE.formular}>
       <Beanstandungen fehler={fehler} />
       <Gruppe titel={ANFRAGE.heuteVersichert}>
-        <AuswahlFeld
-          id={feldId('currentInsurance')}
-          label={FELDER.kasse}
-          error={fehler('currentInsurance')}
-          name="currentInsurance"
-          required
-          leer={FELDER.kasseWaehlen}
-          antworten={[...umfeld.kassen.map(kassenAntwort), [ANDERE_KASSE, ANDERE_KASSE]]}
-          wert={ich?.aktuelleKasse ?? (kontakt.andereKasse ? ANDERE_KASSE : '')}
-          onWahl={wert => {
-            if (ich) dispatch({ art: 'aktuelleKasse', id: ich.id, nummer: Number(wert) || null })
-            onChange({ andereKasse: wert === ANDERE_KASSE })
-          }}
-        />
+        <Field id={feldId('currentInsurance')} label={FELDER.kasse} error={fehler('currentInsurance')}>
+          <Select
+            name="currentInsurance"
+            required
+            value={ich?.aktuelleKasse ?? (kontakt.andereKasse ? ANDERE_KASSE : '')}
+            onChange={({ target: { value } }) => {
+              if (ich) dispatch({ art: 'aktuelleKasse', id: ich.id, nummer: Number(value) || null })
+              onChange({ andereKasse: value === ANDERE_KASSE })
+            }}
+          >
+            <option value="">{FELDER.kasseWaehlen}</option>
+            {umfeld.kassen.map(({ versicherer, name }) => (
+              <option key={versicherer} value={versicherer}>
+                {name}
+              </option>
+            ))}
+            <option>{ANDERE_KASSE}</option>
+          </Select>
+        </Field>
       </Gruppe>
       <Gruppe titel={ANFRAGE.person}>
         <div className="grid items-start gap-5 md:grid-cols-2">

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { kantonName } from '#content/orte/kantone.ts'
 import { ERGEBNIS, FRAGEN, personenText, VORBEHALT } from '#content/verbilligung/formular.ts'
 import { frankenText } from '#content/zahlen/format.ts'
@@ -8,7 +10,6 @@ import { ARTEN } from '#domain/verbilligung/rechnen.ts'
 import type { Gezaehlte, Personenart } from '#domain/verbilligung/regel.ts'
 import { HOECHSTENS_PERSONEN } from '#domain/werte/eingaben.ts'
 import { rappen } from '#domain/werte/rappen.ts'
-import { AuswahlFeld } from '../auswahl-feld.tsx'
 import { EigeneBegriffe, JaNein, ZusatzFelder } from './felder.tsx'
 import { fallAus, LEER, type Verbilligungseingabe, type Verbilligungsfall, type Verbilligungsfrage } from './lage.ts'
 import { betragSaetze, grundText, KeineZahl, Rechenweg, Stelle, saetze } from './rechenweg.tsx'
@@ -66,13 +67,14 @@ function HaushaltFelder(fall: Verbilligungsfall) {
 type AnzahlProps = { art: Personenart; wert: number; bis?: number; onChange: (anzahl: number) => void }
 
 const Anzahl = ({ art, wert, bis = HOECHSTENS_PERSONEN, onChange }: AnzahlProps) => (
-  <AuswahlFeld
-    label={FRAGEN.personen[art]}
-    antworten={Array.from({ length: bis + 1 }, (_, anzahl) => [anzahl, String(anzahl)])}
-    wert={wert}
-    autoComplete="off"
-    onWahl={neu => onChange(Number(neu))}
-  />
+  <Field label={FRAGEN.personen[art]}>
+    <Select value={wert} autoComplete="off" onChange={event => onChange(Number(event.target.value))}>
+      {Array.from({ length: bis + 1 }, (_, anzahl) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is told by itself
+        <option key={anzahl}>{anzahl}</option>
+      ))}
+    </Select>
+  </Field>
 )
 
 /** The answer, or why there is none; below it how it came about and what to do. */

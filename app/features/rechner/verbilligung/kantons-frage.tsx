@@ -3,13 +3,13 @@ import { RECHNER, useErinnert } from '#app/lib/gedaechtnis.ts'
 import { ladeOrte } from '#app/lib/orte/orte-laden.ts'
 import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { kantonName } from '#content/orte/kantone.ts'
 import { KANTONSFRAGE } from '#content/verbilligung/kantonsfrage.ts'
 import { SPRACHE } from '#content/zahlen/format.ts'
 import { KANTONE } from '#domain/orte/kantone.ts'
 import { nurZiffern, VIER_ZIFFERN, ZIFFERN } from '#domain/werte/eingaben.ts'
 import type { Store } from '../ablauf/store.ts'
-import { AuswahlFeld } from '../auswahl-feld.tsx'
 import type { Verbilligungsort } from './lage.ts'
 import { VerbilligungsFormular } from './on-demand.tsx'
 import { ausVergleich, EINE_PERSON, gefragteRegionen, type Nachgeschlagen, nachgeschlagen, wohnort } from './wohnort.ts'
@@ -41,9 +41,9 @@ export function KantonsFrage() {
   )
 }
 
-const NACH_NAME = KANTONE.map(({ kanton }) => [kanton, kantonName(kanton)] as const).toSorted(([, a], [, b]) =>
-  a.localeCompare(b, SPRACHE),
-)
+const NACH_NAME: readonly Auswahlantwort[] = KANTONE.map(
+  ({ kanton }) => [kanton, kantonName(kanton)] as const,
+).toSorted(([, a], [, b]) => a.localeCompare(b, SPRACHE))
 
 const NICHTS: Nachgeschlagen = { art: 'nichts' }
 
@@ -80,10 +80,8 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
   }
   return (
     <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr]">
-      <AuswahlFeld
-        label={KANTONSFRAGE.kanton}
-        leer={KANTONSFRAGE.waehlen}
-        autoComplete="off"
+      <Wahl
+        frage={KANTONSFRAGE.kanton}
         antworten={NACH_NAME}
         wert={ort?.kanton}
         onWahl={kanton => setWithoutPlz(kanton === '' ? null : { kanton, region: 0 })}
@@ -98,10 +96,8 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
         />
       </Field>
       {gemeinden.length > 0 && (
-        <AuswahlFeld
-          label={KANTONSFRAGE.gemeinde}
-          leer={KANTONSFRAGE.waehlen}
-          autoComplete="off"
+        <Wahl
+          frage={KANTONSFRAGE.gemeinde}
           antworten={gemeinden.map(({ bfs, gemeinde, kanton }) => [bfs, `${gemeinde}, ${kanton}`])}
           wert={ort?.gemeinde}
           onWahl={wert => {
@@ -111,11 +107,9 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
         />
       )}
       {ort && gemeinden.length === 0 && regionen.length > 0 && (
-        <AuswahlFeld
-          label={KANTONSFRAGE.region}
-          hint={KANTONSFRAGE.regionHinweis}
-          leer={KANTONSFRAGE.waehlen}
-          autoComplete="off"
+        <Wahl
+          frage={KANTONSFRAGE.region}
+          hinweis={KANTONSFRAGE.regionHinweis}
           antworten={regionen.map(nummer => [nummer, KANTONSFRAGE.regionName(nummer)])}
           wert={ort.region || undefined}
           onWahl={wert => setWithoutPlz({ kanton: ort.kanton, region: Number(wert) })}
@@ -124,3 +118,27 @@ function OrtFelder({ ort, onOrt }: { ort: Verbilligungsort | null; onOrt: (ort: 
     </div>
   )
 }
+
+type Auswahlantwort = readonly [wert: string | number, name: string]
+
+/** `onWahl` gets the empty text where there is none any more. */
+type WahlProps = {
+  frage: string
+  hinweis?: string
+  antworten: readonly Auswahlantwort[]
+  wert: Auswahlantwort[0] | undefined
+  onWahl: (wert: string) => void
+}
+
+const Wahl = ({ frage, hinweis, antworten, wert = '', onWahl }: WahlProps) => (
+  <Field label={frage} hint={hinweis}>
+    <Select value={wert} autoComplete="off" onChange={event => onWahl(event.target.value)}>
+      <option value="">{KANTONSFRAGE.waehlen}</option>
+      {antworten.map(([wert, name]) => (
+        <option key={wert} value={wert}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  </Field>
+)

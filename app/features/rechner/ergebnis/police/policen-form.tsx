@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { BETRAG_UNLESBAR } from '#content/rahmen/meldungen.ts'
 import { HEUTE } from '#content/rechner/heute.ts'
@@ -10,7 +11,6 @@ import { RECHNUNG } from '#content/rechner/rechnung.ts'
 import { mitApostroph } from '#content/zahlen/format.ts'
 import { erlaubteFranchisen, franchiseAusBetrag } from '#domain/kosten/franchise.ts'
 import { BETRAG_HOECHSTENS, betragAusEingabe } from '#domain/werte/betrag-eingabe.ts'
-import { AuswahlFeld, kassenAntwort } from '../../auswahl-feld.tsx'
 import { takeFocus } from '../kopf/to-answer.ts'
 import type { PersonSicht } from '../sicht/antwort.ts'
 import type { Blick } from '../sicht/sicht.ts'
@@ -109,13 +109,16 @@ function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-3.5 min-[68.75rem]:grid-cols-2">
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 max-[26rem]:[&_label]:text-[0.8125rem] max-[26rem]:[&_label]:font-stretch-88% max-[21rem]:grid-cols-1">
-        <AuswahlFeld
-          label={HEUTE.kasse}
-          leer={HEUTE.kasseWaehlen}
-          antworten={umfeld.kassen.map(kassenAntwort)}
-          wert={kasse}
-          onWahl={wert => takeKasse(Number(wert) || null)}
-        />
+        <Field label={HEUTE.kasse}>
+          <Select value={kasse ?? ''} onChange={({ target }) => takeKasse(Number(target.value) || null)}>
+            <option value="">{HEUTE.kasseWaehlen}</option>
+            {umfeld.kassen.map(({ versicherer, name }) => (
+              <option key={versicherer} value={versicherer}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field label={HEUTE.betrag} error={text.trim() !== '' && betrag === undefined ? BETRAG_UNLESBAR : undefined}>
           <TextInput
             inputMode="decimal"
@@ -145,18 +148,26 @@ function Rechnung({ person, text, onText, ...blick }: RechnungProps) {
 }
 
 /** Optional: those come first that have it. */
-const HeutigeFranchise = ({ person, dispatch }: Pick<RechnungProps, 'person' | 'dispatch'>) => (
-  <AuswahlFeld
-    label={HEUTE.franchise}
-    className="border-t border-line pt-3 min-[24rem]:*:first:mb-0! min-[24rem]:grid min-[24rem]:grid-cols-[1fr_auto] items-center gap-x-3"
-    leer={HEUTE.keineAngabe}
-    antworten={erlaubteFranchisen(person.klasse).map(franchise => [franchise, mitApostroph(franchise)])}
-    wert={person.aktuelleFranchise}
-    onWahl={wert =>
-      dispatch({
-        ...{ art: 'aktuelleFranchise', id: person.id },
-        franchise: franchiseAusBetrag(Number(wert || NaN)) ?? null,
-      })
-    }
-  />
-)
+function HeutigeFranchise({ person, dispatch }: Pick<RechnungProps, 'person' | 'dispatch'>) {
+  const { id, aktuelleFranchise, klasse } = person
+  return (
+    <Field
+      label={HEUTE.franchise}
+      className="border-t border-line pt-3 min-[24rem]:*:first:mb-0! min-[24rem]:grid min-[24rem]:grid-cols-[1fr_auto] items-center gap-x-3"
+    >
+      <Select
+        value={aktuelleFranchise ?? ''}
+        onChange={({ target }) =>
+          dispatch({ art: 'aktuelleFranchise', id, franchise: franchiseAusBetrag(Number(target.value || NaN)) ?? null })
+        }
+      >
+        <option value="">{HEUTE.keineAngabe}</option>
+        {erlaubteFranchisen(klasse).map(franchise => (
+          <option key={franchise} value={franchise}>
+            {mitApostroph(franchise)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
