@@ -17,11 +17,11 @@ import type { Quellzeile } from './zeile.ts'
 
 export type OffenerTarif = Tarif & { praemien: Int32Array }
 
-export type Praemiengebiet = { kanton: string; region: number; tarife: Map<string, OffenerTarif> }
+export type Tarifgebiet = { kanton: string; region: number; tarife: Map<string, OffenerTarif> }
 
 export type Praemientabelle = {
   jahr: number
-  gebiete: Map<string, Praemiengebiet>
+  gebiete: Map<string, Tarifgebiet>
   gelesen: number
   behalten: number
   /** Reason → number of rows. */
@@ -143,7 +143,7 @@ class Praemienleser {
     return undefined
   }
 
-  private gebiet(zeile: Quellzeile): Praemiengebiet | undefined {
+  private gebiet(zeile: Quellzeile): Tarifgebiet | undefined {
     const kanton = this.wert(zeile, 'Kanton')
     const region = regionAusCode(this.wert(zeile, 'Region'))
     const schluessel = `${kanton}${region}`

@@ -3,7 +3,7 @@ import { KANTONE } from '#domain/orte/kantone.ts'
 import type { Unfall } from '#domain/praemien/bag-codes.ts'
 import { istStandard } from '#domain/praemien/modelle.ts'
 import { franchisenDerStufe, platz } from '#domain/praemien/regionstabelle.ts'
-import { type Praemiengebiet, type Praemientabelle, versichererDer } from './praemien.ts'
+import { type Praemientabelle, type Tarifgebiet, versichererDer } from './praemien.ts'
 
 /** The smallest known table of a year holds 34. */
 const MINDESTENS_VERSICHERER = 30
@@ -36,7 +36,7 @@ export function luecken(praemien: Praemientabelle): string[] {
   ]
 }
 
-function fehlendesPflichtangebot({ kanton, region, tarife }: Praemiengebiet): string[] {
+function fehlendesPflichtangebot({ kanton, region, tarife }: Tarifgebiet): string[] {
   const vorhanden = new Map<number, Set<number>>()
   for (const { versicherer, typ, praemien } of tarife.values()) {
     const stellen = vorhanden.get(versicherer) ?? new Set()
