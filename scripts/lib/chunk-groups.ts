@@ -7,6 +7,14 @@ const START = resolve('app/entry-client.tsx')
 /** In bytes of source, some six times what is sent: a request weighs as much as two kilobytes. */
 const REQUEST = 14_000
 
+/** Most visits begin at the start page and come for what follows step 1; the page named third shares small parts with both. */
+const WEIGHTS = new Map([
+  [resolve('app/pages/home.tsx'), 2.5],
+  [resolve('app/features/rechner/ergebnis/folgeschritte.tsx'), 2.5],
+  [resolve('app/pages/praemienverbilligung.tsx'), 2],
+])
+const weight = (entry: string) => WEIGHTS.get(entry) ?? 1
+
 /** Which modules share a file (docs/decisions/files-by-users.md), as one build asks for it. */
 export function chunkGroups() {
   const included: string[] = []
@@ -35,6 +43,8 @@ export function chunkGroups() {
 /** Each module with the name of its file, which is that of its first module. */
 function filesOf(included: readonly string[], context: Rolldown.ChunkingContext) {
   const known = new Set(included)
+  for (const entry of WEIGHTS.keys())
+    if (!known.has(entry)) throw new Error(`${entry} has a weight, but is no part of the build`)
   const modules = included.map(id => {
     const info = context.getModuleInfo(id)
     const used = (ids: readonly string[] = []) => ids.filter(imported => known.has(imported))
@@ -46,7 +56,7 @@ function filesOf(included: readonly string[], context: Rolldown.ChunkingContext)
     }
   })
   return new Map(
-    sharedChunks(modules, START, REQUEST).flatMap(([first = '', ...further], index) => {
+    sharedChunks(modules, START, { request: REQUEST, weight }).flatMap(([first = '', ...further], index) => {
       const file = `${basename(first).replace(/\.\w+$/, '')}-${index}`
       return [first, ...further].map(id => [id, file] as const)
     }),

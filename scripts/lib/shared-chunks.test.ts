@@ -14,7 +14,7 @@ function graph(zeilen: Record<string, string>): Modul[] {
 }
 
 const groups = (modules: Modul[], request = REQUEST) =>
-  sharedChunks(modules, 'start', request).map(group => group.toSorted())
+  sharedChunks(modules, 'start', { request, weight: () => 1 }).map(group => group.toSorted())
 
 describe('which modules share a file', () => {
   it('puts what everybody loads first, and leaves alone what one entry needs', () => {
@@ -31,6 +31,12 @@ describe('which modules share a file', () => {
     const shared = (bytes: number) => graph({ start: '> a b c', a: 'x y', b: 'x y', c: 'x', x: '', [`y ${bytes}`]: '' })
     expect(groups(shared(150))).toEqual([['start'], ['x', 'y']])
     expect(groups(shared(250))).toEqual([['start'], ['x'], ['y']])
+  })
+
+  it('lets the load of an entry count for more', () => {
+    const modules = graph({ start: '> a b c', a: 'x y', b: 'x y', c: 'x', x: '', 'y 250': '' })
+    const weight = (entry: string) => (entry === 'c' ? 1 : 2)
+    expect(sharedChunks(modules, 'start', { request: REQUEST, weight })).toEqual([['start'], ['x', 'y']])
   })
 
   it('counts as loaded in vain what a part imports as well', () => {

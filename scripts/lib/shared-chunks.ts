@@ -1,6 +1,9 @@
 /** A file of code: what it weighs, what it imports, and what it fetches later. */
 export type Modul = { id: string; bytes: number; imports: readonly string[]; fetches: readonly string[] }
 
+/** A further request in bytes of source, and how much the load of an entry counts beside others. */
+export type Kosten = { request: number; weight: (entry: string) => number }
+
 type Group = { modules: readonly string[]; users: ReadonlySet<string> }
 type Graph = ReadonlyMap<string, Modul>
 type Sets = ReadonlyMap<string, ReadonlySet<string>>
@@ -12,7 +15,7 @@ type Sets = ReadonlyMap<string, ReadonlySet<string>>
  * travels with that entry. So does what others need only after it: then the entry leads a group of its own, unless it is a page,
  * whose file is known by its name. The first group is that of `start`.
  */
-export function sharedChunks(modules: readonly Modul[], start: string, request: number): (readonly string[])[] {
+export function sharedChunks(modules: readonly Modul[], start: string, kosten: Kosten): (readonly string[])[] {
   const graph = new Map(modules.map(modul => [modul.id, modul]))
   const entries = [...new Set([start, ...modules.flatMap(({ fetches }) => fetches)])]
   const needs = new Map(entries.map(entry => [entry, reached(graph, [entry])]))
@@ -28,7 +31,7 @@ export function sharedChunks(modules: readonly Modul[], start: string, request: 
   const pages = new Set([...first].flatMap(id => graph.get(id)?.fetches ?? []))
   return [
     [...first],
-    ...mergeAll(groups, graph, needs, request).map(({ modules: own, users: [user = start, ...others] }) => {
+    ...mergeAll(groups, graph, needs, kosten).map(({ modules: own, users: [user = start, ...others] }) => {
       if (others.length > 0 || pages.has(user)) return own
       const alone = further.filter(id => needing(id).join('\n') === user)
       return [...new Set([user, ...alone, ...own])]
@@ -57,16 +60,17 @@ function presentBefore(graph: Graph, needs: Sets, start: string): Sets {
 }
 
 /** Joins the two groups that gain most, until no two gain anything. */
-function mergeAll(groups: readonly Group[], graph: Graph, needs: Sets, request: number): readonly Group[] {
+function mergeAll(groups: readonly Group[], graph: Graph, needs: Sets, kosten: Kosten): readonly Group[] {
+  const { request, weight } = kosten
   /** What users of one group alone would load in vain: the other group's, and what that imports. */
   const vain = (users: ReadonlySet<string>, { modules }: Group) => {
     const loaded = reached(graph, modules)
-    return [...users]
-      .flatMap(user => [...loaded.difference(needs.get(user) ?? new Set())])
-      .reduce((total, id) => total + (graph.get(id)?.bytes ?? 0), 0)
+    const bytes = (user: string) =>
+      [...loaded.difference(needs.get(user) ?? new Set())].reduce((total, id) => total + (graph.get(id)?.bytes ?? 0), 0)
+    return summe(users, user => weight(user) * bytes(user))
   }
   const gain = ([a, b]: Pair) =>
-    a.users.intersection(b.users).size * request -
+    request * summe(a.users.intersection(b.users), weight) -
     vain(a.users.difference(b.users), b) -
     vain(b.users.difference(a.users), a)
   const [best] = pairs(groups)
@@ -75,8 +79,11 @@ function mergeAll(groups: readonly Group[], graph: Graph, needs: Sets, request: 
     .toSorted((a, b) => b.gain - a.gain)
   if (!best) return groups
   const others = groups.filter(group => !best.pair.includes(group))
-  return mergeAll([...others, joined(best.pair)], graph, needs, request)
+  return mergeAll([...others, joined(best.pair)], graph, needs, kosten)
 }
+
+const summe = (users: ReadonlySet<string>, value: (user: string) => number) =>
+  [...users].reduce((total, user) => total + value(user), 0)
 
 type Pair = readonly [Group, Group]
 
