@@ -38,13 +38,13 @@ const GANZE: readonly Gruppe[] = [
     // Each change takes real imports.
     name: 'importe',
     mutate: ['importer/katalog/schranke.ts', 'importer/ablage/gehalten.ts', 'importer/ablage/zurueck.ts'],
-    tests: ['importer/{schranke,zurueck}.test.ts'],
+    tests: ['importer/{katalog/schranke,ablage/zurueck}.test.ts'],
     ohneStatische: false,
   },
   {
     name: 'nachfolge',
     mutate: ['domain/jahreswechsel/nachfolge.ts', 'domain/police/rechnung.ts'],
-    tests: ['domain/{nachfolge,rechnung}.test.ts'],
+    tests: ['domain/{jahreswechsel/nachfolge,police/rechnung}.test.ts'],
     ohneStatische: false,
   },
   {

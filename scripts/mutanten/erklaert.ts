@@ -161,18 +161,6 @@ export const ERKLAERT: readonly Erklaerung[] = [
     grund: 'The first entry, the whole text, is not looked at.',
   },
   {
-    datei: 'domain/guenstigste-jahre.ts',
-    zeile: 'if (!vorjahr || !erstes || stelle === undefined) return undefined',
-    ersatz: 'false',
-    grund: 'Only the type needs the last part: without a place in the table there is no offer.',
-  },
-  {
-    datei: 'domain/guenstigste-jahre.ts',
-    zeile: 'if (frage.bfs !== undefined && vorjahr.umgeteilt.includes(frage.bfs)) return undefined',
-    ersatz: 'true',
-    grund: 'Only the type needs it: no list of municipalities holds undefined.',
-  },
-  {
     datei: 'domain/haushalt/kinder.ts',
     zeile: "besteFranchise(wahl, personen[kinder[index] ?? 0]?.kosten ?? rappen(0), 'AKL-KIN'),",
     ersatz: 'personen[kinder[index] ?? 0].kosten',
