@@ -2,10 +2,10 @@ import { istPostgresWeg } from './postgres.ts'
 import { istSqliteWeg, primaercode } from './sqlite.ts'
 
 /** Why nothing can be stored at the moment. Damage is the one thing that does not pass by itself. */
-export type Stoerung = 'voll' | 'nur-lesbar' | 'beschaedigt' | 'weg'
+export type Datenbankstoerung = 'voll' | 'nur-lesbar' | 'beschaedigt' | 'weg'
 
 /** SQLite's primary codes, and PostgreSQL's of the same meaning. */
-const ARTEN = new Map<number | string, Stoerung>([
+const ARTEN = new Map<number | string, Datenbankstoerung>([
   [8, 'nur-lesbar'],
   [11, 'beschaedigt'],
   [13, 'voll'],
@@ -19,7 +19,7 @@ const ARTEN = new Map<number | string, Stoerung>([
 /** Whether the state of the machine or of the database is to blame: a sender may try again, and the operator must look. */
 export const istDatenbankWeg = (error: unknown): boolean => istPostgresWeg(error) || istSqliteWeg(error)
 
-export function stoerungAus(error: unknown): Stoerung {
+export function stoerungAus(error: unknown): Datenbankstoerung {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return ARTEN.get(primaercode(error)) ?? ARTEN.get(code) ?? 'weg'
 }

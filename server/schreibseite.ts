@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Datenbank, openDatenbank, sqliteDatei } from '#db/datenbank.ts'
-import { type Stoerung, stoerungAus } from '#db/stoerung.ts'
+import { type Datenbankstoerung, stoerungAus } from '#db/stoerung.ts'
 import type { Annahmeweg } from './annahme/bescheid.ts'
 import { registerDatenschutz } from './datenschutz/routen.ts'
 import type { Konfiguration } from './einstellungen/config.ts'
@@ -135,7 +135,7 @@ async function migrateOnceThere(
   log: FastifyBaseLogger,
   ende: AbortSignal,
 ): Promise<boolean> {
-  let gemeldet: Stoerung | null = null
+  let gemeldet: Datenbankstoerung | null = null
   while (!ende.aborted) {
     try {
       await db.migrate()

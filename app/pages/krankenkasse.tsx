@@ -46,7 +46,7 @@ export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   }
 }
 
-type Teil = 'oben' | 'preis' | 'mehr'
+type Kassenteil = 'oben' | 'preis' | 'mehr'
 
 /** The profiles themselves are made on the server alone, which has all texts and all premiums. */
 const teile: ReadonlyMap<string, ComponentType> = new Map(
@@ -54,7 +54,7 @@ const teile: ReadonlyMap<string, ComponentType> = new Map(
 )
 
 function teileVon(versicherer: VersichererEintrag): [string, ComponentType][] {
-  const namen: readonly Teil[] = ['oben', 'preis', 'mehr']
+  const namen: readonly Kassenteil[] = ['oben', 'preis', 'mehr']
   const rahmen = {
     krumen: <Krumen krumen={krumen(versicherer)} trenner="/" />,
     schritte: <NaechsterSchritt />,
@@ -64,8 +64,8 @@ function teileVon(versicherer: VersichererEintrag): [string, ComponentType][] {
     `${name} ${versicherer.slug}`,
     lazy(async () => {
       const { PROFILTEILE } = await import('#app/features/krankenkassen/profil.tsx')
-      const Teil = PROFILTEILE[name]
-      return { default: () => <Teil versicherer={versicherer} {...rahmen} /> }
+      const Kassenteil = PROFILTEILE[name]
+      return { default: () => <Kassenteil versicherer={versicherer} {...rahmen} /> }
     }),
   ])
 }
@@ -79,7 +79,7 @@ export function Seite({ slug }: { slug: string }) {
   const { praemien } = useSeitenDaten()
   const tabelle = useErinnert<EigenerVergleich>(EIGENER_VERGLEICH)?.tabelle
   const versicherer = versichererVon(slug)
-  const teil = (id: string, name: Teil) => <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
+  const teil = (id: string, name: Kassenteil) => <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
   return (
     <>
       {teil('profil', 'oben')}

@@ -44,7 +44,7 @@ export function kopf(slug: string, { praemien }: SeitenDaten): SeitenKopf {
   }
 }
 
-type Teil = 'oben' | 'hilfe' | 'gemeinden' | 'nebenan'
+type Kantonsteil = 'oben' | 'hilfe' | 'gemeinden' | 'nebenan'
 
 /** The parts of all pages, made on the server alone. */
 const teile: ReadonlyMap<string, ComponentType> = new Map(
@@ -52,21 +52,23 @@ const teile: ReadonlyMap<string, ComponentType> = new Map(
 )
 
 function teileVon(eintrag: Kantonseintrag): [string, ComponentType][] {
-  const namen: readonly Teil[] = ['oben', 'hilfe', 'gemeinden', 'nebenan']
+  const namen: readonly Kantonsteil[] = ['oben', 'hilfe', 'gemeinden', 'nebenan']
   return namen.map(name => [
     `${name} ${eintrag.slug}`,
     lazy(async () => {
       const { KANTONSTEILE } = await import('#app/features/praemien/kanton.tsx')
-      const Teil = KANTONSTEILE[name]
+      const Kantonsteil = KANTONSTEILE[name]
       return {
-        default: () => <Teil eintrag={eintrag} krumen={<Krumen krumen={krumen(eintrag)} trenner="/" />} />,
+        default: () => <Kantonsteil eintrag={eintrag} krumen={<Krumen krumen={krumen(eintrag)} trenner="/" />} />,
       }
     }),
   ])
 }
 
 export function Seite({ slug }: { slug: string }) {
-  const teil = (id: string, name: Teil) => <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
+  const teil = (id: string, name: Kantonsteil) => (
+    <ServerPart id={`${id}-${slug}`} part={teile.get(`${name} ${slug}`)} />
+  )
   return (
     <>
       {teil('kanton', 'oben')}

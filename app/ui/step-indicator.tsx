@@ -40,13 +40,13 @@ export function StepIndicator({ steps, current, onSelect, look = 'compact' }: St
   )
 }
 
-type State = 'done' | 'current' | 'ahead'
-type StepLabelProps = { step: Step; number: number; look: 'compact' | 'wide'; state: State }
+type StepState = 'done' | 'current' | 'ahead'
+type StepLabelProps = { step: Step; number: number; look: 'compact' | 'wide'; state: StepState }
 
 /* Three names side by side, on the narrowest phone too. */
 const narrow = 'max-[24rem]:text-[0.8125rem] max-[24rem]:whitespace-nowrap max-[24rem]:font-stretch-90%'
 
-const boxes: Record<State, string> = {
+const boxes: Record<StepState, string> = {
   done: 'border-fir text-fir',
   current: 'border-fir bg-fir text-on-fir',
   ahead: 'border-edge',

@@ -7,10 +7,10 @@ import { ungepackt } from './ungepackt.ts'
 import type { Quellzeile } from './zeile.ts'
 import { zellenzahl } from './zellen.ts'
 
-export type Blatt = { name: string; zeilen: Quellzeile[] }
+export type Tabellenblatt = { name: string; zeilen: Quellzeile[] }
 
 /** A workbook before it is read: how much it holds once it is unpacked. */
-export type Mappe = { bytes: number; blaetter: () => Promise<Blatt[]> }
+export type Mappe = { bytes: number; blaetter: () => Promise<Tabellenblatt[]> }
 
 /** The premiums of 2026 in one sheet have 4 million. */
 const HOECHSTENS_ZELLEN = 10_000_000

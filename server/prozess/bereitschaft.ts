@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Datenbank } from '#db/datenbank.ts'
 import { schaden } from '#db/schadenssuche.ts'
-import { istDatenbankWeg, type Stoerung, stoerungAus } from '#db/stoerung.ts'
+import { istDatenbankWeg, type Datenbankstoerung, stoerungAus } from '#db/stoerung.ts'
 import { errorSpot } from './log.ts'
 
 /** However often somebody asks, an enquiry is stored for trial at most once in this time. */
@@ -88,7 +88,7 @@ export function bereitschaftVon(roh: Datenbank, datei: string): Bereitschaft {
 
 /** What is known of an outage, and what is logged of it. */
 function createStand(datenbank: Datenbank['art'], datei: string) {
-  let stoerung: Stoerung | null = null
+  let stoerung: Datenbankstoerung | null = null
   let log: Log | null = null
   const istEndgueltig = () => stoerung === 'beschaedigt' && datenbank === 'sqlite'
   return {
@@ -112,7 +112,7 @@ function createStand(datenbank: Datenbank['art'], datei: string) {
 }
 
 /** For the log and the operator's command line: what is wrong, what it means, what to do. */
-export function stoerungsText(art: Stoerung, datenbank: Datenbank['art'], datei: string): string {
+export function stoerungsText(art: Datenbankstoerung, datenbank: Datenbank['art'], datei: string): string {
   const bisDahin = 'Anfragen werden bis dahin mit 503 beantwortet; Seiten und Prämien gehen weiter.'
   switch (art) {
     case 'voll':

@@ -4,7 +4,7 @@ import { briefAlsPdf } from './pdf.ts'
 import { schriften } from './schriften.ts'
 
 export type Auftrag = { nummer: number; brief: Brief }
-export type Ergebnis = { nummer: number; datei: Blob } | { nummer: number; fehler: string }
+export type Briefergebnis = { nummer: number; datei: Blob } | { nummer: number; fehler: string }
 
 const probe = kuendigung({
   ...PROBE,
@@ -22,7 +22,7 @@ async function waermeAuf() {
 const bereit = waermeAuf()
 
 addEventListener('message', async ({ data: { nummer, brief } }: MessageEvent<Auftrag>) => {
-  const report = (ergebnis: Ergebnis) => postMessage(ergebnis)
+  const report = (ergebnis: Briefergebnis) => postMessage(ergebnis)
   try {
     await bereit
     report({ nummer, datei: await briefAlsPdf(brief, schriftarten) })

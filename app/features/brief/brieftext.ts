@@ -17,7 +17,7 @@ export type Brief = {
   unterschriften: readonly string[]
 }
 
-type Person = {
+type Briefperson = {
   id?: number
   /** Counts while the birthday is not known. */
   kind?: boolean
@@ -31,7 +31,7 @@ type Angaben<P> = {
   plzOrt: string
   personen: readonly [P, ...P[]]
   /** Who writes for children of whom the letter is; without it the first of the persons. */
-  ich?: Person
+  ich?: Briefperson
   kasse: { name: string; adresse: readonly string[] }
   /** Day of the letter. */
   datum: Tag
@@ -42,8 +42,8 @@ type Angaben<P> = {
 /** Half a year earlier only with the Standard model and the ordinary franchise (KVG 7 para. 1). */
 export type Termin = 'jahresende' | 'mitteJahr'
 
-export type Kuendigung = Angaben<Person>
-export type AngemeldetePerson = Person & { franchise: Franchise | null; mitUnfall: boolean }
+export type Kuendigung = Angaben<Briefperson>
+export type AngemeldetePerson = Briefperson & { franchise: Franchise | null; mitUnfall: boolean }
 export type Anmeldung = Angaben<AngemeldetePerson> & { modell: string; bisherigeKasse: string }
 
 /** The next date that a letter of this day can still meet. */
@@ -102,7 +102,7 @@ export function anmeldung(angaben: Anmeldung): Brief {
   }
 }
 
-function rahmen({ strasse, plzOrt, personen, ich = personen[0], kasse, datum }: Angaben<Person>, titel: string) {
+function rahmen({ strasse, plzOrt, personen, ich = personen[0], kasse, datum }: Angaben<Briefperson>, titel: string) {
   const schreibt = schreibende(personen, ich, datum)
   const weitere = personen.filter(person => !istDieselbe(person, schreibt) && istVolljaehrig(person, datum))
   return {
@@ -116,15 +116,15 @@ function rahmen({ strasse, plzOrt, personen, ich = personen[0], kasse, datum }: 
 }
 
 /** Grown-ups write for themselves; whoever is not insured there writes for children alone. */
-function schreibende(personen: readonly Person[], ich: Person, datum: Tag): Person {
+function schreibende(personen: readonly Briefperson[], ich: Briefperson, datum: Tag): Briefperson {
   if (personen.some(person => istDieselbe(person, ich))) return ich
   return personen.find(person => istVolljaehrig(person, datum)) ?? ich
 }
 
-const istDieselbe = (eine: Person, andere: Person) =>
+const istDieselbe = (eine: Briefperson, andere: Briefperson) =>
   eine === andere || (eine.id !== undefined && eine.id === andere.id)
 
-const istVolljaehrig = ({ geburt, kind }: Person, datum: Tag) =>
+const istVolljaehrig = ({ geburt, kind }: Briefperson, datum: Tag) =>
   geburt === undefined ? !kind : jahreZwischen(geburt, datum) >= 18
 
 const ortAus = (plzOrt: string) => plzOrt.replace(/^\d+\s*/, '')

@@ -1,4 +1,4 @@
-import type { Auftrag, Ergebnis } from './brief-worker.ts'
+import type { Auftrag, Briefergebnis } from './brief-worker.ts'
 import type { Brief } from './brieftext.ts'
 
 export type Werkstatt = { briefDatei: (brief: Brief) => Promise<Blob>; schliesse: () => void }
@@ -12,7 +12,7 @@ export function oeffneWerkstatt(): Werkstatt {
   const offene = new Map<number, PromiseWithResolvers<Blob>>()
   let zahl = 0
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Ergebnis>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Briefergebnis>) => {
     const auftrag = offene.get(data.nummer)
     offene.delete(data.nummer)
     if ('datei' in data) auftrag?.resolve(data.datei)

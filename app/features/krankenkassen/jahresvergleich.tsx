@@ -5,10 +5,10 @@ import { JAHRESVERGLEICH } from '#content/krankenkassen/krankenkassen.ts'
 import { regionName, wechselSatz } from '#content/versicherer/saetze.ts'
 import { frankenText, wechselText } from '#content/zahlen/format.ts'
 import { Abschnitt } from './abschnitt.tsx'
-import type { Lage } from './lage.ts'
+import type { Kassenlage } from './lage.ts'
 
 /** The cheapest premium of one region in every imported year. Nothing at all for an insurer with a single year. */
-export function Jahresvergleich({ name, lage }: { name: string; lage: Lage }) {
+export function Jahresvergleich({ name, lage }: { name: string; lage: Kassenlage }) {
   const { verlauf, wechsel, region } = lage
   const { praemien } = useSeitenDaten()
   if (verlauf.length < 2) return null

@@ -19,7 +19,7 @@ import {
 import type { Praemienbild } from './praemienbild.ts'
 
 /** How an insurer stands, and in detail in one region: that of its seat, or where it ranks best. */
-export type Lage = {
+export type Kassenlage = {
   zahlen: Kassenzahlen
   stand: Kassenrang
   region: Regionszahl
@@ -37,7 +37,7 @@ export function lageVon(
   nummer: number,
   profil: Profil,
   { preisjahr, kassen, tabelle, jahre }: Praemienbild,
-): Lage | undefined {
+): Kassenlage | undefined {
   const zahlen = kassen.get(nummer)
   const stand = zahlen && standVon(zahlen.regionen['AKL-ERW'])
   if (!stand) return undefined

@@ -8,10 +8,10 @@ import { fehlendeSatz, modellSatz, regionName } from '#content/versicherer/saetz
 import { frankenText } from '#content/zahlen/format.ts'
 import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
 import { Abschnitt } from './abschnitt.tsx'
-import type { Lage } from './lage.ts'
+import type { Kassenlage } from './lage.ts'
 
 /** Which models the insurer sells, what it calls them, and from how much on. */
-export function ModellTabelle({ name, lage }: { name: string; lage: Lage }) {
+export function ModellTabelle({ name, lage }: { name: string; lage: Kassenlage }) {
   const { praemien } = useSeitenDaten()
   const { zahlen, modelle, region } = lage
   const wo = regionName(region.kanton, region.region)

@@ -2,11 +2,11 @@ import { useSeitenDaten } from '#app/lib/seiten-daten.ts'
 import { PREISVERGLEICH } from '#content/krankenkassen/krankenkassen.ts'
 import { rangSatz, spanneSatz } from '#content/versicherer/saetze.ts'
 import { Abschnitt } from './abschnitt.tsx'
-import type { Lage } from './lage.ts'
+import type { Kassenlage } from './lage.ts'
 import { Skyline } from './skyline.tsx'
 
 /** Rank and all tariffs of one region as a skyline, the insurer's own in green. */
-export function Preisvergleich({ name, lage }: { name: string; lage: Lage }) {
+export function Preisvergleich({ name, lage }: { name: string; lage: Kassenlage }) {
   const { praemien } = useSeitenDaten()
   const { region, bild, stand } = lage
   return (

@@ -16,7 +16,7 @@ import { Angaben } from './angaben.tsx'
 import { FuerVersicherte } from './fuer-versicherte.tsx'
 import { Jahresvergleich } from './jahresvergleich.tsx'
 import { Kantone } from './kantone.tsx'
-import { type Lage, lageVon } from './lage.ts'
+import { type Kassenlage, lageVon } from './lage.ts'
 import { ModellTabelle } from './modell-tabelle.tsx'
 import { usePraemienbild } from './praemienbild.ts'
 import { Preisvergleich } from './preisvergleich.tsx'
@@ -114,7 +114,7 @@ function Mehr({ versicherer, ende }: Props) {
 /** A page puts the visitor's own region in the place of `preis` where it knows it. */
 export const PROFILTEILE = { oben: Oben, preis: Preis, mehr: Mehr }
 
-function Vorteile({ lage, preisjahr }: { lage: Lage; preisjahr: Preisjahr }) {
+function Vorteile({ lage, preisjahr }: { lage: Kassenlage; preisjahr: Preisjahr }) {
   const { zahlen, stand, region, modelle, franchisen } = lage
   const standard = modelle.find(({ kontakt }) => kontakt === 'frei')?.angebot.praemie
   const saetze = vorteile({

@@ -18,10 +18,10 @@ const REIHENFOLGE = ['AKL-ERW', 'AKL-JUG', 'AKL-KIN'] as const satisfies readonl
 const TABELLEN =
   '[&_b]:betrag [&_b]:font-semibold [&_i]:not-italic max-md:[&_i]:sr-only [&_mark]:rounded-control [&_mark]:bg-butter [&_mark]:px-1.5 [&_mark]:py-0.5 [&_mark]:font-semibold [&_mark]:text-on-butter [&_small]:block [&_small]:text-[0.875rem] [&_small]:font-normal [&_small]:text-ink2 [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_tbody_th]:hyphens-auto md:[&_td_small]:ml-1 md:[&_td_small]:inline md:[&_th_div]:grid md:[&_th_div]:grid-cols-[2fr_3fr] md:[&_th_div]:items-baseline md:[&_th_div]:gap-x-4 lg:[&_th_small]:text-[1rem]'
 
-type Kasse = { name: string; nummer: number }
+type Regionskasse = { name: string; nummer: number }
 
 /** The cheapest tariff of the insurer in every region, for each age class. */
-export function RegionenTabelle({ regionen, ...kasse }: Kasse & { regionen: Kassenzahlen['regionen'] }) {
+export function RegionenTabelle({ regionen, ...kasse }: Regionskasse & { regionen: Kassenzahlen['regionen'] }) {
   const klassen = REIHENFOLGE.filter(klasse => regionen[klasse].length > 0)
   return (
     <Abschnitt id="praemien" titel={REGIONENTABELLE.titel}>
@@ -42,7 +42,7 @@ export function RegionenTabelle({ regionen, ...kasse }: Kasse & { regionen: Kass
   )
 }
 
-type TabelleProps = Kasse & { klasse: Altersklasse; zahlen: readonly Regionszahl[] }
+type TabelleProps = Regionskasse & { klasse: Altersklasse; zahlen: readonly Regionszahl[] }
 
 function Tabelle({ name, nummer, klasse, zahlen }: TabelleProps) {
   const { praemien } = useSeitenDaten()

@@ -4,7 +4,7 @@ import { percent } from '#app/ui/bar.tsx'
 import { VORJAHR } from '#content/praemien/kanton.ts'
 import { differenzText, ganzeFrankenText, prozentText } from '#content/zahlen/format.ts'
 import { rappen } from '#domain/werte/rappen.ts'
-import type { Kassenwechsel } from './kassenwechsel.ts'
+import type { Kassenverlauf } from './kassenwechsel.ts'
 import { preisachse } from './preisachse.ts'
 import { kasse } from './wahl/kasse.ts'
 
@@ -14,7 +14,7 @@ const VOLL = 'fill-bar forced-colors:fill-[CanvasText]'
 const OFFEN = `fill-ground ${MARKE}`
 
 /** From the open mark, the year before, to the full one. The table beside it says the same. */
-export function Hanteln({ kassen, jahr }: { kassen: readonly Kassenwechsel[]; jahr: number }) {
+export function Hanteln({ kassen, jahr }: { kassen: readonly Kassenverlauf[]; jahr: number }) {
   const { praemien } = useSeitenDaten()
   const achse = preisachse(kassen.flatMap(({ preis, vorher }) => [preis, vorher ?? preis]))
   const [von = 0, bis = 1] = [achse[0], achse.at(-1)]

@@ -4,7 +4,7 @@ import { kassenDerRegion, uebliche } from '#domain/zahlen/regionszahlen.ts'
 import { ANZAHL, type Kantonsregion } from './kantonsbild.ts'
 
 /** An insurer's cheapest tariff in both years; without one before, it is new in the region. */
-export type Kassenwechsel = {
+export type Kassenverlauf = {
   versicherer: number
   preis: Rappen
   vorher: Rappen | undefined
@@ -12,7 +12,7 @@ export type Kassenwechsel = {
 }
 
 /** The cheapest insurers of a region beside their prices of the year before. */
-export function kassenwechsel({ tabelle, vorherige }: Kantonsregion): Kassenwechsel[] {
+export function kassenwechsel({ tabelle, vorherige }: Kantonsregion): Kassenverlauf[] {
   const auswahl = uebliche('AKL-ERW')
   const damals = new Map(
     (vorherige ? kassenDerRegion(vorherige, auswahl) : []).map(({ versicherer, praemie }) => [versicherer, praemie]),

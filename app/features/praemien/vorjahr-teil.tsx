@@ -4,7 +4,7 @@ import { regionName } from '#content/versicherer/saetze.ts'
 import { differenzText, frankenText, prozentText } from '#content/zahlen/format.ts'
 import { Hanteln } from './hanteln.tsx'
 import type { Kantonsbild, Kantonsregion } from './kantonsbild.ts'
-import { type Kassenwechsel, kassenwechsel } from './kassenwechsel.ts'
+import { type Kassenverlauf, kassenwechsel } from './kassenwechsel.ts'
 import { wennRegion } from './regionswahl.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
@@ -48,7 +48,7 @@ function Region({ region, jahr }: Props) {
 }
 
 /** Two years never touch: 20 px between them, 10 to the change, on the narrowest phone as well. */
-function Tabelle({ region: { kanton, region }, jahr, kassen }: Props & { kassen: readonly Kassenwechsel[] }) {
+function Tabelle({ region: { kanton, region }, jahr, kassen }: Props & { kassen: readonly Kassenverlauf[] }) {
   return (
     <table className="mt-3 w-full max-[22rem]:t1">
       <caption className="sr-only">{VORJAHR.tabelle(regionName(kanton, region), jahr)}</caption>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { EigenerVergleich } from '#app/lib/eigener-vergleich.ts'
 import { eigeneSkyline } from './skyline.ts'
-import { type Platz, SkylineAn } from './skyline-plaetze.tsx'
+import { SkylineAn, type Skylineplatz } from './skyline-plaetze.tsx'
 
 /** After a comparison the picture is that of the visitor's own region: it takes the place of the example in the page's HTML. */
 export default function EigeneSkyline({ vergleich }: { vergleich: EigenerVergleich }) {
@@ -16,7 +16,7 @@ export default function EigeneSkyline({ vergleich }: { vergleich: EigenerVerglei
   }, [skyline])
   if (!skyline) return null
   return plaetze.map(element => {
-    const platz = element.dataset.skyline as Platz
+    const platz = element.dataset.skyline as Skylineplatz
     return createPortal(<SkylineAn platz={platz} skyline={skyline} />, element, platz)
   })
 }

@@ -10,19 +10,19 @@ import { anstiegAlsAttribut } from './anstieg-attribut.ts'
 import { Novemberstriche } from './novemberstriche.tsx'
 import { type Saison, saison } from './saison.ts'
 
-type Platz = 'oben' | 'unten'
+type Saisonplatz = 'oben' | 'unten'
 
 /*
  * Above the calculator on a phone that has room for both, below it everywhere else: in a low window the fields come
  * first. Written twice, so that it is read where it is seen.
  */
-const SICHTBAR: Readonly<Record<Platz, string>> = {
+const SICHTBAR: Readonly<Record<Saisonplatz, string>> = {
   oben: 'lg:hidden [@media(height<43.75rem)]:hidden max-lg:-mx-5 md:max-lg:-mx-8',
   unten: '[@media(height>=43.75rem)]:max-lg:hidden',
 }
 
 /** What the coming year costs more, and how long one can still change; after the deadline what is still possible. */
-export function SaisonBand({ platz }: { platz: Platz }) {
+export function SaisonBand({ platz }: { platz: Saisonplatz }) {
   const { datum, praemien } = useSeitenDaten()
   const anstieg = useContext(PraemienanstiegContext)
   const lage = saison(datum, praemien.jahr)

@@ -7,9 +7,9 @@ import type { Skyline } from './skyline.ts'
 import { SkylineFigur } from './skyline-figur.tsx'
 
 /** Where the picture stands: beside the calculator on a wide screen, below it on a narrow one. */
-export type Platz = 'neben' | 'unter'
+export type Skylineplatz = 'neben' | 'unter'
 
-export function SkylineAn({ platz, skyline }: { platz: Platz; skyline: Skyline }) {
+export function SkylineAn({ platz, skyline }: { platz: Skylineplatz; skyline: Skyline }) {
   if (platz === 'neben') return <SkylineFigur skyline={skyline} mitNamen className="mt-8 grow pr-6 max-lg:hidden" />
   const { tarife, guenstigster, teuerster, gilt } = skyline
   return (

@@ -3,9 +3,9 @@ import { anzahlVorschlaege, UI } from '#content/rahmen/ui.ts'
 import { Icon } from '../icon.tsx'
 import { controlLook, useFieldControl } from './field.tsx'
 
-type Option = { id: string | number }
+type ComboboxOption = { id: string | number }
 
-type ComboboxProps<O extends Option> = Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'maxLength'> & {
+type ComboboxProps<O extends ComboboxOption> = Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'maxLength'> & {
   value: string
   /** What may be chosen; the list opens only while there is something to choose. */
   options: readonly O[]
@@ -22,7 +22,7 @@ type ComboboxProps<O extends Option> = Pick<ComponentProps<'input'>, 'name' | 'a
 }
 
 /** Whether the list is open, and which of its options the keys have reached. */
-function useList<O extends Option>({
+function useList<O extends ComboboxOption>({
   options,
   undecided,
   popUpFor,
@@ -67,7 +67,7 @@ function useList<O extends Option>({
 }
 
 /** A text field that offers what it may mean (ARIA: editable combobox with a list). */
-export function Combobox<O extends Option>({
+export function Combobox<O extends ComboboxOption>({
   value,
   options,
   children,

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { FieldNote } from './field.tsx'
 import { RadioInput } from './radio-input.tsx'
 
-type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+type RadioOption<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 type RadioGroupProps<Value extends string> = {
   legend: string
   name: string
-  options: readonly Option<Value>[]
+  options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
   /** Segmented for two or three short answers side by side, names for those each as wide as it is, plain for a list. */

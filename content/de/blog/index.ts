@@ -9,10 +9,10 @@ const KATEGORIEN = [
   'Prämienverbilligung',
 ] as const
 
-type Kategorie = (typeof KATEGORIEN)[number]
+type Artikelkategorie = (typeof KATEGORIEN)[number]
 
 /** Newest first. */
-const ARTIKEL: readonly Artikel<Kategorie>[] = [
+const ARTIKEL: readonly Artikel<Artikelkategorie>[] = [
   {
     slug: 'zusatzversicherungen-ratgeber',
     titel: 'Zusatzversicherungen: was Sie wirklich brauchen',

@@ -67,13 +67,7 @@ function gerechnet(
   const zuschlag = mitKind ? (familienzuschlag[stufe] ?? 0) : 0
   if (zuschlag > 0 && zusatz.erwerb === undefined) return keineZahl('angabeFehlt')
   if (zuschlag > 0 && zusatz.erwerb && einheit.jung > 0) return keineZahl('jungeErwachsene')
-  const imMonat = {
-    erwachsen: (werte.erwachsen[stufe] ?? 0) + (zusatz.erwerb ? zuschlag : 0),
-    jung: werte.jung[stufe] ?? 0,
-    // On request.
-    jungInAusbildung: rd < kindUnter ? werte.inAusbildungHoechstens : 0,
-    kind: rd < kindUnter ? werte.kind : 0,
-  }
+  const imMonat = monatsansaetze(werte, rd, zusatz.erwerb ? zuschlag : 0)
   const betrag = 12 * summeVon(einheit, imMonat)
   const grenze = mitKind ? kindUnter : 1000 * werte.erwachsen.length
   return ausMonat(einheit, imMonat, {
@@ -83,6 +77,18 @@ function gerechnet(
       schritt('anspruch', betrag),
     ],
   })
+}
+
+function monatsansaetze(werte: WerteJU, rd: number, familienzuschlag: number) {
+  const stufe = Math.floor(rd / 1000)
+  const unter = rd < werte.kindUnter
+  return {
+    erwachsen: (werte.erwachsen[stufe] ?? 0) + familienzuschlag,
+    jung: werte.jung[stufe] ?? 0,
+    // On request.
+    jungInAusbildung: unter ? werte.inAusbildungHoechstens : 0,
+    kind: unter ? werte.kind : 0,
+  }
 }
 
 const regel = (werte: WerteJU): Regel => ({

@@ -2,7 +2,7 @@ import { jeMonat } from '../je-art.ts'
 import { massgebendes } from '../massgebend.ts'
 import { nichtBeschrieben } from '../nicht-beschrieben.ts'
 import { ausMonat, keinAnspruch, keineZahl, schritt } from '../rechnen.ts'
-import type { Anspruch, Lage, Regel, Regeln } from '../regel.ts'
+import type { Anspruch, Einheit, Lage, Regel, Regeln } from '../regel.ts'
 
 /**
  * Wallis. VüIPV, SGS 832.105 (01.05.2026); Einkommenstabelle 2026 (19.12.2025); Modalités/Directives RIP 2026
@@ -56,8 +56,7 @@ function anspruch(werte: WerteVS, { einheit, region, einkommen, vermoegen }: Lag
   const stufe = zeile.findIndex(bis => me <= bis)
   const satz = werte.saetze[stufe] ?? 0
   const letzte = zeile.at(-1) ?? 0
-  const { alleinMitEinemKind, verheiratet: paarBis } = werte.kinderBis
-  const kinderBis = verheiratet ? paarBis : kind === 1 ? alleinMitEinemKind : letzte
+  const kinderBis = grenzeDerKinder(werte, einheit, letzte)
   const kinderanteil = kind > 0 && me <= kinderBis ? werte.kinderanteil : 0
 
   const imMonat = { erwachsen: satz * praemie.erwachsen, kind: kinderanteil * praemie.kind }
@@ -68,11 +67,16 @@ function anspruch(werte: WerteVS, { einheit, region, einkommen, vermoegen }: Lag
       ...schritte,
       satz > 0
         ? schritt('stufe', zeile[stufe] ?? 0, satz)
-        : schritt('einkommensgrenze', kinderanteil > 0 ? letzte : kind > 0 ? kinderBis : letzte),
+        : schritt('einkommensgrenze', kind > 0 && kinderanteil === 0 ? kinderBis : letzte),
       ...(derKinder > 0 ? [schritt('festerTeil', derKinder, kinderanteil)] : []),
       schritt('anspruch', betrag),
     ],
   })
+}
+
+function grenzeDerKinder({ kinderBis }: WerteVS, { verheiratet, kind }: Einheit, letzte: number): number {
+  if (verheiratet) return kinderBis.verheiratet
+  return kind === 1 ? kinderBis.alleinMitEinemKind : letzte
 }
 
 const regel = (werte: WerteVS): Regel => ({

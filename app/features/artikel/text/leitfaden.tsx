@@ -15,7 +15,7 @@ const texte = import.meta.glob<{ default: ComponentType }>('../../../../content/
 
 const LANG_AB_ABSCHNITTEN = 4
 
-type Lage = {
+type Leitfadenlage = {
   /** An article's author, date and lead stand with its text. */
   artikel?: Artikel | undefined
   /** Directly below the title, whose rule is near enough. */
@@ -23,7 +23,7 @@ type Lage = {
 }
 
 /** A text of content/ beside its table of contents, ready for `lazy`. */
-export async function leitfaden(datei: string, lage: Lage = {}): Promise<{ default: ComponentType }> {
+export async function leitfaden(datei: string, lage: Leitfadenlage = {}): Promise<{ default: ComponentType }> {
   const laden = texte[`../../../../content/de/${datei}.mdx`]
   if (!laden) throw new Error(`content/de/${datei}.mdx is missing`)
   const { default: Text } = await laden()
@@ -31,7 +31,7 @@ export async function leitfaden(datei: string, lage: Lage = {}): Promise<{ defau
   return { default: () => <Leitfaden Text={Text} rechnung={rechnung} {...lage} /> }
 }
 
-type LeitfadenProps = Lage & { Text: ComponentType; rechnung: Beispielrechnung | undefined }
+type LeitfadenProps = Leitfadenlage & { Text: ComponentType; rechnung: Beispielrechnung | undefined }
 
 function Leitfaden({ Text, rechnung, artikel, nachTitel = false }: LeitfadenProps) {
   const { abschnitte, woerter } = lesedaten(Text)

@@ -4,13 +4,13 @@ import { GEMEINDEN } from '#content/praemien/gemeinden.ts'
 import { kantonMitSlug } from '#content/praemien/kantone.ts'
 import { gefaltet } from '#domain/werte/zeichen.ts'
 
-type Treffer = { gemeinde: string; region: string; preis: string }
+type Gemeindetreffer = { gemeinde: string; region: string; preis: string }
 
 const HOECHSTENS = 5
 
 /** Finds municipalities in the list that stands below it in the page: by name, place or postcode. */
 export function GemeindeSuche({ slug }: { slug: string }) {
-  const [treffer, setTreffer] = useState<readonly Treffer[] | null>(null)
+  const [treffer, setTreffer] = useState<readonly Gemeindetreffer[] | null>(null)
   return (
     <div className="rahmen mt-16 mb-6">
       <div className="border-t border-ink pt-6">
@@ -36,7 +36,7 @@ export function GemeindeSuche({ slug }: { slug: string }) {
 }
 
 /** Null while there is nothing to look for. */
-function gefunden(eingabe: string): Treffer[] | null {
+function gefunden(eingabe: string): Gemeindetreffer[] | null {
   const gesucht = gefaltet(eingabe.trim())
   if (gesucht.length < 2) return null
   const eintraege = [...document.querySelectorAll<HTMLElement>('[data-gemeinden] li')].map(element => {

@@ -7,7 +7,7 @@ import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { encodeKartenwerte } from '#domain/zahlen/kartenwerte.ts'
 import { tabelle, tarif } from '../../../../tests/fixtures/tabellen/testtarif.ts'
 import Ansicht from './ansicht.tsx'
-import type { Kartenfrage } from './zeilen.ts'
+import type { Zeilenfrage } from './zeilen.ts'
 
 const TEILE = ['titel', 'spitzen', 'legende', 'tabelle', 'kantonszahl', 'kantone']
 
@@ -21,7 +21,7 @@ const URI = { ...tabelle(2026, tarif(8, 'Standard', 'TAR-BASE', { 'ERW 2500': 30
 const DAMALS = tabelle(2025, tarif(8, 'HMO', 'TAR-HMO', { 'ERW 2500': 340_00 }))
 const WERTE = encodeKartenwerte('AKL-ERW', [ZUERICH_2, URI], [DAMALS], ['frei', 'praxis'])
 
-const FRAGE: Kartenfrage = {
+const FRAGE: Zeilenfrage = {
   klasse: 'AKL-ERW',
   franchise: 2500,
   unfall: 'OHN-UNF',
@@ -48,7 +48,7 @@ afterEach(() => {
   seite.remove()
 })
 
-const zeige = (frage: Partial<Kartenfrage>) =>
+const zeige = (frage: Partial<Zeilenfrage>) =>
   act(async () =>
     render(
       <SeitenDatenContext value={daten}>

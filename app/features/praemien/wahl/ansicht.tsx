@@ -10,10 +10,10 @@ import { Kantonsliste } from './kantonsliste.tsx'
 import { Legende } from './legende.tsx'
 import { Regionentabelle } from './regionentabelle.tsx'
 import { Spitzen } from './spitzen.tsx'
-import { type Kartenfrage, kantonszeilen, type Regionszeile, regionszeilen } from './zeilen.ts'
+import { kantonszeilen, type Regionszeile, regionszeilen, type Zeilenfrage } from './zeilen.ts'
 
 /** What the visitor has chosen, in the places where the server's page shows its own. */
-export default function Ansicht({ frage, text }: { frage: Kartenfrage; text: string }) {
+export default function Ansicht({ frage, text }: { frage: Zeilenfrage; text: string }) {
   const werte = useMemo(() => decodeKartenwerte(text), [text])
   const { mass } = frage
   const zeilen = regionszeilen(

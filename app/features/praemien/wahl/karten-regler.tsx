@@ -8,13 +8,13 @@ import type { Erstkontakt } from '#domain/praemien/modelle.ts'
 import { type Kartenangebot, Kartenfelder } from './kartenfelder.tsx'
 import { useKartentasten } from './use-kartentasten.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
-import type { Kartenfrage } from './zeilen.ts'
+import type { Zeilenfrage } from './zeilen.ts'
 
 const Ansicht = later(() => import('./ansicht.tsx'))
 
 const BLATT = 'karten-regler'
 
-const ANFANG: Kartenfrage = {
+const ANFANG: Zeilenfrage = {
   klasse: 'AKL-ERW',
   franchise: 2500,
   unfall: 'OHN-UNF',
@@ -38,7 +38,7 @@ export function KartenRegler() {
     setAngebot({ kontakte: kontakte.split(',').filter(Boolean) as Erstkontakt[], vorjahr: vorjahr !== undefined })
   }, [])
 
-  function choose(neu: Kartenfrage) {
+  function choose(neu: Zeilenfrage) {
     setFrage(neu)
     show(neu)
   }

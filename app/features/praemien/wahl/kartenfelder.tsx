@@ -8,17 +8,17 @@ import { ALTERSKLASSEN, type Altersklasse } from '#domain/praemien/altersklasse.
 import type { Unfall } from '#domain/praemien/bag-codes.ts'
 import type { Erstkontakt } from '#domain/praemien/modelle.ts'
 import type { Mass } from '#domain/zahlen/kartenwerte.ts'
-import type { Kartenfrage } from './zeilen.ts'
+import type { Zeilenfrage } from './zeilen.ts'
 
 /** What there is to choose in the shown year. */
 export type Kartenangebot = { kontakte: readonly Erstkontakt[]; vorjahr: boolean }
 
-type Props = { frage: Kartenfrage; angebot: Kartenangebot; onFrage: (frage: Kartenfrage) => void }
+type Props = { frage: Zeilenfrage; angebot: Kartenangebot; onFrage: (frage: Zeilenfrage) => void }
 
 const MASSE: readonly Mass[] = ['guenstigste', 'median', 'spanne', 'aenderung']
 
 export function Kartenfelder({ frage, angebot, onFrage }: Props) {
-  const auf = (aenderung: (wert: string) => Partial<Kartenfrage>) => (event: ChangeEvent<HTMLSelectElement>) =>
+  const auf = (aenderung: (wert: string) => Partial<Zeilenfrage>) => (event: ChangeEvent<HTMLSelectElement>) =>
     onFrage({ ...frage, ...aenderung(event.currentTarget.value) })
   return (
     <>
@@ -73,5 +73,5 @@ export function Kartenfelder({ frage, angebot, onFrage }: Props) {
 }
 
 /** As the page shows an age first: children with franchise 0 and accident cover. */
-const mitAlter = (klasse: Altersklasse): Partial<Kartenfrage> =>
+const mitAlter = (klasse: Altersklasse): Partial<Zeilenfrage> =>
   klasse === 'AKL-KIN' ? { klasse, franchise: 0, unfall: 'MIT-UNF' } : { klasse, franchise: 2500, unfall: 'OHN-UNF' }

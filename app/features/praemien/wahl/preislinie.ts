@@ -3,7 +3,7 @@ import { klasseVon } from '#domain/zahlen/farbklassen.ts'
 /** How many columns of squares the line has. */
 export const SPALTEN = 60
 
-type Punkt = { schluessel: string; spalte: number; stapel: number; stufe: number }
+type Preispunkt = { schluessel: string; spalte: number; stapel: number; stufe: number }
 
 /** A square per region above a line of six classes; those of about the same value stand upon each other. */
 export function preislinie(werte: readonly { schluessel: string; wert: number }[], grenzen: readonly number[]) {
@@ -13,7 +13,7 @@ export function preislinie(werte: readonly { schluessel: string; wert: number }[
   const spalten = Map.groupBy(werte, ({ wert }) => Math.floor(anteil(wert) * SPALTEN))
   const punkte = [...spalten].flatMap(([spalte, eintraege]) =>
     eintraege.map(
-      ({ schluessel, wert }, stapel): Punkt => ({
+      ({ schluessel, wert }, stapel): Preispunkt => ({
         ...{ schluessel, spalte, stapel },
         stufe: klasseVon(wert, grenzen),
       }),

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { kartenadresse } from '#contract/daten.ts'
 import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { useKartenwerte } from './use-kartenwerte.ts'
-import type { Kartenfrage } from './zeilen.ts'
+import type { Zeilenfrage } from './zeilen.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const frage = (klasse: Altersklasse): Kartenfrage => ({
+const frage = (klasse: Altersklasse): Zeilenfrage => ({
   ...{ klasse, franchise: 300, unfall: 'OHN-UNF', kontakt: undefined, mass: 'guenstigste' },
 })
 

@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react'
 import { kartenadresse } from '#contract/daten.ts'
-import type { Kartenfrage } from './zeilen.ts'
+import type { Zeilenfrage } from './zeilen.ts'
 
-type Stand = { frage: Kartenfrage; text: string }
+type Stand = { frage: Zeilenfrage; text: string }
 
 /** Files that were fetched stay: after the first change of an age nothing is asked again. */
 const dateien = new Map<string, Promise<string>>()
@@ -23,9 +23,9 @@ function datei(adresse: string): Promise<string> {
 export function useKartenwerte() {
   const [gezeigt, setGezeigt] = useState<Stand | null>(null)
   const [fehler, setFehler] = useState(false)
-  const zuletzt = useRef<Kartenfrage>(null)
+  const zuletzt = useRef<Zeilenfrage>(null)
 
-  async function load(frage: Kartenfrage) {
+  async function load(frage: Zeilenfrage) {
     setFehler(false)
     zuletzt.current = frage
     try {
@@ -36,5 +36,5 @@ export function useKartenwerte() {
     }
   }
 
-  return { gezeigt, fehler, show: (frage: Kartenfrage) => void load(frage) }
+  return { gezeigt, fehler, show: (frage: Zeilenfrage) => void load(frage) }
 }

@@ -5,7 +5,7 @@ import type { Kartenwahl, Kartenwert, Mass } from '#domain/zahlen/kartenwerte.ts
 import { type Gereiht, gereiht } from '#domain/zahlen/regionszahlen.ts'
 
 /** All that can be chosen. */
-export type Kartenfrage = Kartenwahl & { klasse: Altersklasse; mass: Mass }
+export type Zeilenfrage = Kartenwahl & { klasse: Altersklasse; mass: Mass }
 
 /** A region as lists and map show it: net prices of one choice. */
 export type Regionszeile = Gereiht<Kartenwert & Gebiet & { wert: Rappen }>
