@@ -53,8 +53,7 @@ function anspruch(werte: WerteVS, { einheit, region, einkommen, vermoegen }: Lag
     return keinAnspruch(einheit, [...schritte, schritt('vermoegensgrenze', werte.vermoegensgrenze)])
   }
   const zeile = werte.grenzen[!verheiratet && kind > 0 ? 'alleinMitKind' : stand].map(bis => bis + zuschlag)
-  const stufe = zeile.findIndex(bis => me <= bis)
-  const satz = werte.saetze[stufe] ?? 0
+  const { satz, bis } = satzIn(zeile, werte, me)
   const letzte = zeile.at(-1) ?? 0
   const kinderBis = grenzeDerKinder(werte, einheit, letzte)
   const kinderanteil = kind > 0 && me <= kinderBis ? werte.kinderanteil : 0
@@ -66,12 +65,17 @@ function anspruch(werte: WerteVS, { einheit, region, einkommen, vermoegen }: Lag
     schritte: [
       ...schritte,
       satz > 0
-        ? schritt('stufe', zeile[stufe] ?? 0, satz)
+        ? schritt('stufe', bis, satz)
         : schritt('einkommensgrenze', kind > 0 && kinderanteil === 0 ? kinderBis : letzte),
       ...(derKinder > 0 ? [schritt('festerTeil', derKinder, kinderanteil)] : []),
       schritt('anspruch', betrag),
     ],
   })
+}
+
+function satzIn(zeile: readonly number[], { saetze }: WerteVS, me: number) {
+  const stufe = zeile.findIndex(bis => me <= bis)
+  return { satz: saetze[stufe] ?? 0, bis: zeile[stufe] ?? 0 }
 }
 
 function grenzeDerKinder({ kinderBis }: WerteVS, { verheiratet, kind }: Einheit, letzte: number): number {
