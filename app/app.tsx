@@ -12,8 +12,8 @@ import { NICHT_GEFUNDEN } from './routes.ts'
 import { SeitenFehler, WebsiteFehler } from './seiten-fehler.tsx'
 import { existiert, ladeKopf, ladeSeite, zielVon } from './seiten-lader.ts'
 import { Seitenaufruf, Seitenwechsel } from './seitenwechsel.tsx'
+import { Toaster } from './ui/overlay/toaster.tsx'
 import { ServerPart } from './ui/parts/server-part.tsx'
-import { Toaster } from './ui/toaster.tsx'
 
 const Fusszeile = import.meta.env.SSR ? lazy(() => import('./layout/fusszeile.tsx')) : undefined
 

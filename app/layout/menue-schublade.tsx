@@ -1,6 +1,6 @@
 import { NavLink } from '#app/router.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Drawer } from '#app/ui/dialog.tsx'
+import { Drawer } from '#app/ui/overlay/dialog.tsx'
 import { LAYOUT } from '#content/rahmen/layout.ts'
 import { ALLES_ZUR_KRANKENKASSE, BERATUNG, LINKS } from '#content/rahmen/navigation.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef } from 'react'
 import { useLocation } from '#app/router.tsx'
-import { closeDialog, closeOnBackdrop, opens } from '#app/ui/dialog-control.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { closeDialog, closeOnBackdrop, opens } from '#app/ui/overlay/dialog-control.ts'
 import { ServerPart } from '#app/ui/parts/server-part.tsx'
 import { LAYOUT } from '#content/rahmen/layout.ts'
 

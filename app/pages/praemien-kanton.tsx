@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { GemeindeSuche } from '#app/features/praemien/suche/gemeinde-suche.tsx'
+import { GemeindeSuche } from '#app/features/praemien/gemeinde-suche.tsx'
 import { Krumen } from '#app/layout/krumen.tsx'
 import { NichtGefundenAnsicht } from '#app/layout/nicht-gefunden.tsx'
 import type { SeitenKopf } from '#app/lib/seite.ts'

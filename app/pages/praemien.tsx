@@ -26,7 +26,9 @@ export const kopf = (_slug: string, { praemien }: SeitenDaten): SeitenKopf => ({
 const teile = import.meta.env.SSR
   ? {
       kopf: lazy(async () => ({ default: (await import('#app/features/praemien/schweiz-kopf.tsx')).SchweizKopf })),
-      karte: lazy(async () => ({ default: (await import('#app/features/praemien/schweiz-karte.tsx')).SchweizKarte })),
+      karte: lazy(async () => ({
+        default: (await import('#app/features/praemien/karte/schweiz-karte.tsx')).SchweizKarte,
+      })),
       mehr: lazy(async () => ({ default: (await import('#app/features/praemien/schweiz-mehr.tsx')).SchweizMehr })),
     }
   : undefined

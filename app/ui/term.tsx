@@ -1,4 +1,4 @@
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './overlay/tooltip.tsx'
 
 /** A word that not everybody knows, explained where it stands: by pointer, by keyboard, and by a touch. */
 export function Term({ explanation, children }: { explanation: string; children: string }) {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Datenbank } from '#db/datenbank.ts'
 import { schaden } from '#db/schadenssuche.ts'
-import { istDatenbankWeg, type Datenbankstoerung, stoerungAus } from '#db/stoerung.ts'
+import { type Datenbankstoerung, istDatenbankWeg, stoerungAus } from '#db/stoerung.ts'
 import { errorSpot } from './log.ts'
 
 /** However often somebody asks, an enquiry is stored for trial at most once in this time. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { showToast } from '#app/ui/overlay/toast.ts'
 import { loadLater } from '#app/ui/parts/new-build.ts'
-import { showToast } from '#app/ui/toast.ts'
 import { EINSTELLUNGEN_FEHLEN } from '#content/rahmen/cookie-hinweis.ts'
 import { onOpenCookieEinstellungen, openCookieEinstellungen } from './open-einstellungen.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentToast } from '#app/ui/toast.ts'
+import { currentToast } from '#app/ui/overlay/toast.ts'
 import { BEGRUENDUNG_STANDARD } from '#content/recht/datenschutz-verwaltung.ts'
 import { datenschutzAntrag } from '#contract/datenschutz-antrag.ts'
 import { AntragsFormular } from './antrags-formular.tsx'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
-import { currentToast } from '#app/ui/toast.ts'
+import { currentToast } from '#app/ui/overlay/toast.ts'
 import { erinnerungsWunsch } from '#contract/erinnerung.ts'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import ErinnerungsFormular from './erinnerungs-formular.tsx'

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { StaticRouter } from '#app/router.tsx'
-import { currentToast } from '#app/ui/toast.ts'
+import { currentToast } from '#app/ui/overlay/toast.ts'
 import { kontaktAnfrage } from '#contract/kontakt-anfrage.ts'
 import {
   ANGABEN,

@@ -2,8 +2,8 @@ import { GEMEINDEN } from '#content/praemien/gemeinden.ts'
 import { REGIONSKARTEN } from '#content/praemien/kanton.ts'
 import { type Kantonseintrag, regionKurz } from '#content/praemien/kantone.ts'
 import { frankenText } from '#content/zahlen/format.ts'
-import type { Gemeinde, Kantonsbild, Kantonsregion } from './kantonsbild.ts'
-import { useOrtsbild } from './ortsbild.ts'
+import type { Gemeinde, Kantonsbild, Kantonsregion } from './karte/kantonsbild.ts'
+import { useOrtsbild } from './karte/ortsbild.ts'
 
 /** Longer lists are folded. */
 const OFFEN = 60

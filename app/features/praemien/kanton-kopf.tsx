@@ -11,9 +11,9 @@ import { KANTON } from '#content/praemien/seiten.ts'
 import { frankenText, ganzeFrankenText } from '#content/zahlen/format.ts'
 import { imJahr } from '#domain/praemien/praemie.ts'
 import { minus, rappen } from '#domain/werte/rappen.ts'
-import type { Kantonsbild } from './kantonsbild.ts'
-import { Kantonsform } from './kantonsform.tsx'
-import { useOrtsbild } from './ortsbild.ts'
+import type { Kantonsbild } from './karte/kantonsbild.ts'
+import { Kantonsform } from './karte/kantonsform.tsx'
+import { useOrtsbild } from './karte/ortsbild.ts'
 import { kasse } from './wahl/kasse.ts'
 
 type Props = { eintrag: Kantonseintrag; bild: Kantonsbild; krumen: ReactNode }

@@ -1,7 +1,7 @@
 import { type Jahreswechsel, jahreswechsel, vergleichbarerPreis } from '#domain/jahreswechsel/jahreswechsel.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { kassenDerRegion, uebliche } from '#domain/zahlen/regionszahlen.ts'
-import { ANZAHL, type Kantonsregion } from './kantonsbild.ts'
+import { ANZAHL, type Kantonsregion } from './karte/kantonsbild.ts'
 
 /** An insurer's cheapest tariff in both years; without one before, it is new in the region. */
 export type Kassenverlauf = {

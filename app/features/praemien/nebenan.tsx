@@ -5,7 +5,7 @@ import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import { frankenText } from '#content/zahlen/format.ts'
 import { nachbarkantone } from '#domain/orte/nachbarkantone.ts'
 import { minus } from '#domain/werte/rappen.ts'
-import type { Kantonsbild } from './kantonsbild.ts'
+import type { Kantonsbild } from './karte/kantonsbild.ts'
 
 /** The cantons around, each with how much its cheapest region differs. */
 export function Nebenan({ eintrag: { kanton, name }, bild }: { eintrag: Kantonseintrag; bild: Kantonsbild }) {

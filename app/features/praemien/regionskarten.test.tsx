@@ -4,8 +4,8 @@ import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
 import { StaticRouter } from '#app/router.tsx'
 import type { SeitenDaten } from '#contract/seiten-daten.ts'
 import { tabelle, tarif } from '../../../tests/fixtures/rechner/testtabelle.ts'
-import { kantonsbild } from './kantonsbild.ts'
-import { OrtsbildContext, ortsbild } from './ortsbild.ts'
+import { kantonsbild } from './karte/kantonsbild.ts'
+import { OrtsbildContext, ortsbild } from './karte/ortsbild.ts'
 import { Regionskarten } from './regionskarten.tsx'
 
 const SEITE: SeitenDaten = {

@@ -8,7 +8,7 @@ import { annahme, antwort, KARTE } from '#content/praemien/schweiz.ts'
 import { SCHWEIZ } from '#content/praemien/seiten.ts'
 import { frankenText } from '#content/zahlen/format.ts'
 import { minus } from '#domain/werte/rappen.ts'
-import { useOrtsbild } from './ortsbild.ts'
+import { useOrtsbild } from './karte/ortsbild.ts'
 import { landeszahlen } from './zahlen.ts'
 
 /** The answer before any control: how far apart the regions lie. */

@@ -8,8 +8,8 @@ import { KANTONE } from '#domain/orte/kantone.ts'
 import { ALTERSKLASSEN, type Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
 import { schluesselDer } from '#domain/zahlen/regionszahlen.ts'
-import { KleineKarte } from './landeskarte.tsx'
-import { type Ortsbild, useOrtsbild } from './ortsbild.ts'
+import { KleineKarte } from './karte/landeskarte.tsx'
+import { type Ortsbild, useOrtsbild } from './karte/ortsbild.ts'
 import { type Landeszahlen, landeszahlen } from './zahlen.ts'
 
 const STUFEN = 6

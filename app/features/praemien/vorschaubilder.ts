@@ -8,7 +8,7 @@ import { gebietDer, type Zelle } from '#domain/orte/hexkarte.ts'
 import { ausschnitt, umriss, zellenpfad } from '#domain/orte/hexpfad.ts'
 import { klassengrenzen, klasseVon } from '#domain/zahlen/farbklassen.ts'
 import { schluesselDer } from '#domain/zahlen/regionszahlen.ts'
-import type { Ortsbild } from './ortsbild.ts'
+import type { Ortsbild } from './karte/ortsbild.ts'
 import type { Regionszeile } from './wahl/zeilen.ts'
 import { landeszeilen } from './zahlen.ts'
 

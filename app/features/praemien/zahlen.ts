@@ -2,7 +2,7 @@ import type { Altersklasse } from '#domain/praemien/altersklasse.ts'
 import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { kantoneNachPreis, regionenNachPreis, regionszahlen, uebliche } from '#domain/zahlen/regionszahlen.ts'
-import type { Ortsbild } from './ortsbild.ts'
+import type { Ortsbild } from './karte/ortsbild.ts'
 import { type Regionszeile, regionszeilen } from './wahl/zeilen.ts'
 
 /** All regions of the country for a class as every page shows it first. */

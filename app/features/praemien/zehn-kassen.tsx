@@ -11,10 +11,10 @@ import { jeErstkontakt } from '#domain/erstkontakt/erstkontakt-angebote.ts'
 import { praemieNachAbzug } from '#domain/praemien/praemie.ts'
 import type { Rappen } from '#domain/werte/rappen.ts'
 import { angeboteDerRegion, kassenDerRegion, schluesselDer, uebliche } from '#domain/zahlen/regionszahlen.ts'
-import { ANZAHL, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './kantonsbild.ts'
-import { useOrtsbild } from './ortsbild.ts'
+import { ANZAHL, type Kantonsbild, type Kantonsregion, REIHENFOLGE } from './karte/kantonsbild.ts'
+import { useOrtsbild } from './karte/ortsbild.ts'
+import { Streifen, Streifenvorlage } from './karte/streifen.tsx'
 import { Regionswahl, wennRegion } from './regionswahl.tsx'
-import { Streifen, Streifenvorlage } from './streifen.tsx'
 import { KasseLink } from './wahl/kasse-link.tsx'
 
 /** The cheapest insurers of each region; the buttons need no script. */

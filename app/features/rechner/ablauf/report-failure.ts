@@ -1,5 +1,5 @@
 import { text } from '#app/lib/orte/orte-laden.ts'
-import { showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/overlay/toast.ts'
 import { RECHENFEHLER } from '#content/rechner/schritt-1.ts'
 
 /** The cause for whoever looks into the console, a sentence for the visitor. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useReducer } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SeitenDatenContext } from '#app/lib/seiten-daten.ts'
-import { currentToast, subscribeToToasts } from '#app/ui/toast.ts'
+import { currentToast, subscribeToToasts } from '#app/ui/overlay/toast.ts'
 import { tabelle, tarif, ZUERICH } from '../../../../tests/fixtures/rechner/testtabelle.ts'
 import { angebot, ausgefuellt } from '../../../../tests/fixtures/rechner/wege.ts'
 import { sichtRechner } from '../ergebnis/sicht/sicht.ts'

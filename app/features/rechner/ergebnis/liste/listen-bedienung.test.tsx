@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { currentToast } from '#app/ui/toast.ts'
+import { currentToast } from '#app/ui/overlay/toast.ts'
 import {
   angebote,
   druecke,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/overlay/toast.ts'
 import { FILTER } from '#content/rechner/filter.ts'
 import { FUSSNOTE, LADEFEHLER, LISTE } from '#content/rechner/liste.ts'
 import { VERBILLIGT } from '#content/rechner/verbilligung.ts'

@@ -2,7 +2,7 @@ import { kantonspfad } from '#content/praemien/kantone.ts'
 import { KARTE } from '#content/praemien/schweiz.ts'
 import { gebietDer, type Zelle } from '#domain/orte/hexkarte.ts'
 import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/orte/hexpfad.ts'
-import { SCHRAFFUR, Schraffur } from './wahl/schraffur.tsx'
+import { SCHRAFFUR, Schraffur } from '../wahl/schraffur.tsx'
 
 /** What a region shows: its class of colour, whether it is the cheapest, and its words. */
 export type Gebietswert = { stufe: number; guenstigste: boolean; rang: number; text: string }

@@ -5,8 +5,8 @@ import type { Regionstabelle } from '#domain/praemien/regionstabelle.ts'
 import { minus, type Rappen } from '#domain/werte/rappen.ts'
 import { klassengrenzen, klasseVon } from '#domain/zahlen/farbklassen.ts'
 import { aenderung, type Gereiht, type Regionszahlen, schluesselDer, uebliche } from '#domain/zahlen/regionszahlen.ts'
+import { landeszahlen } from '../zahlen.ts'
 import type { Ortsbild } from './ortsbild.ts'
-import { landeszahlen } from './zahlen.ts'
 
 /** A region of a canton with its tables of both years and its places. */
 export type Kantonsregion = {

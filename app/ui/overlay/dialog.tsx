@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { UI } from '#content/rahmen/ui.ts'
+import { Icon } from '../icon.tsx'
 import { closeOnBackdrop } from './dialog-control.ts'
-import { Icon } from './icon.tsx'
 
 type ModalProps = {
   id: string

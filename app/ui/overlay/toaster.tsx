@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { UI } from '#content/rahmen/ui.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION, type Toast } from './toast.ts'
 import { uncoverFocus } from './toast-focus.ts'
 

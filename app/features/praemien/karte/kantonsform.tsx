@@ -1,6 +1,6 @@
 import type { Zelle } from '#domain/orte/hexkarte.ts'
 import { ausschnitt, mittelpunkt, umriss, zellenpfad } from '#domain/orte/hexpfad.ts'
-import { SCHRAFFUR, Schraffur } from './wahl/schraffur.tsx'
+import { SCHRAFFUR, Schraffur } from '../wahl/schraffur.tsx'
 
 type Props = { zellen: readonly Zelle[]; name: string; stufe: (region: number) => number | undefined }
 
