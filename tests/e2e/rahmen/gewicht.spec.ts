@@ -33,15 +33,15 @@ function expectNothingInline(html: string, path: string) {
   expect(html, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
 }
 
-// Headers included, as a browser counts them; this server packs its tables lightly (`SEITEN_BROTLI`), which makes them 10 kB larger. On
-// official data it is 8 kB more.
-test('a first visit takes at most 25 requests and 269 kB, with all that the calculator needs for step 2', async ({
+// Headers included, as a browser counts them. This server packs pages and tables lightly (`SEITEN_BROTLI`): as served it is 13 kB less, and on
+// official data 6 kB more than that.
+test('a first visit takes at most 25 requests and 272 kB, with all that the calculator needs for step 2', async ({
   page,
 }) => {
   const last = await countLast(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(last.anfragen).toBeLessThanOrEqual(25)
-  expect(last.bytes).toBeLessThanOrEqual(269 * KB)
+  expect(last.bytes).toBeLessThanOrEqual(272 * KB)
 })
 
 // That a page loads no script beyond those it names is seen in je-eine-seite.spec.ts; without it no budget would mean much.
