@@ -12,14 +12,17 @@ import { PersonRegler } from './regler/franchise-wahl.tsx'
 import { AufteilungWahl, PersonenListe } from './regler/personen.tsx'
 import type { Blick, Sicht } from './sicht/sicht.ts'
 
-/** Below the answer. What is looked at first is painted first: list and rest follow another question a frame later. */
+/**
+ * Below the answer. What is looked at first is painted first: list and rest follow another question a frame later, at the first one the
+ * controls as well.
+ */
 export function Ergebnis({ Briefe, ...blick }: Blick & { Briefe: Briefe }) {
   const { sicht, zustand } = blick
   const { zuMehreren } = sicht
   const danach = useAfterPaint(blick, frageDer(sicht, zustand.ansicht.person))
   // On a phone the controls of one of several stand in their line.
   const inDerZeile = !useWideScreen() && zuMehreren
-  const regler = <PersonRegler {...blick} />
+  const regler = danach ? <PersonRegler {...blick} /> : <LadeRegler />
   return (
     <Raster
       zuMehreren={zuMehreren}
