@@ -5,9 +5,14 @@ import { button, field, type Page, type Visitor } from '../page.ts'
 const SCHRITT_3 = ['form[aria-label=Anfrage]'] as const
 const ANGEBOTE = ['[aria-label=Angebote]:not([aria-busy])'] as const
 
+/** Once all of it has arrived: who leaves sooner breaks off what is on its way, and hears of it. */
 const expectBuild = (page: Page, build: string) =>
   expect
-    .poll(() => page.browser.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')))
+    .poll(() =>
+      page.browser.evaluate(() =>
+        document.readyState === 'complete' ? document.querySelector('script[type=module]')?.getAttribute('src') : '',
+      ),
+    )
     .toContain(build)
 
 export function deployJourney({ visit }: Visitor): void {
